@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { catalogueOf, messageFaults, unusedMessages } from "./dev/message-faults.mjs";
+import { tsImport } from "tsx/esm/api";
+import { catalogueOf, layoutFaults, messageFaults, unusedMessages } from "./dev/message-faults.mjs";
 import { inRoot } from "./dev/paths.mjs";
 
 const { languages } = createRequire(import.meta.url)("@gevel/config");
@@ -18,6 +19,7 @@ const read = (/** @type {string} */ file) => readFileSync(inRoot(file), "utf8");
 
 /** The admin speaks three languages; Strapi names its catalogues `translations`. */
 const ofAdmin = /\/translations\//;
+const ofLayouts = /^cms\/src\/(api|components)\//;
 const files = listed(
   "cms/**/translations/*.json",
   "cms-plugins/**/translations/*.json",
@@ -28,8 +30,15 @@ const files = listed(
 /** The first part of our ids: the plugin, or `gevel` for what has none. */
 const ours = new Set(["gevel", ...readdirSync(inRoot("cms-plugins"))]);
 
-/** Strapi's own ids, and the help of a field, whose English is in the form's layout. */
-const mayAdd = (/** @type {string} */ id) => !ours.has(id.split(".", 1)[0] ?? "") || /\.help\./.test(id);
+/** Labels and help of fields, names of types, values of enumerations: English ones are in layouts and schemas. */
+const ofModels =
+  /^[^.]+$|^relation\.|^content-manager\.(content-types|components\.[a-z-]+\.[a-z-]+)\.|^[a-z-]+\.help\.|^gevel\.timestamps\./;
+
+/** @param {string} id */
+function englishOf(id) {
+  if (ofModels.test(id)) return "layout";
+  return ours.has(id.split(".", 1)[0] ?? "") ? "catalogue" : "strapi";
+}
 
 /** @type {Map<string, Record<string, Record<string, string>>>} */
 const catalogues = new Map();
@@ -62,11 +71,12 @@ function sourceText(/** @type {string} */ folder) {
 
 for (const [catalogue, byLanguage] of catalogues) {
   const isAdmin = ofAdmin.test(catalogue);
-  const expected = isAdmin ? ["en", "fr", "nl"] : languages;
+  // The English of a content type or component is in its layout.
+  const expected = isAdmin ? ["fr", "nl", ...(ofLayouts.test(catalogue) ? [] : ["en"])] : languages;
   const missing = expected.filter((/** @type {string} */ language) => !(language in byLanguage));
   faults.push(
     ...missing.map((/** @type {string} */ language) => `${catalogue}: there is none in ${language}`),
-    ...messageFaults(byLanguage, isAdmin ? mayAdd : () => false).map((fault) => `${catalogue}: ${fault}`),
+    ...messageFaults(byLanguage, isAdmin ? englishOf : () => "catalogue").map((fault) => `${catalogue}: ${fault}`),
   );
   const folder = isAdmin ? null : sourceOf(catalogue);
   if (folder)
@@ -76,6 +86,25 @@ for (const [catalogue, byLanguage] of catalogues) {
       ),
     );
 }
+
+/** What the admin has in a language, of all catalogues. */
+const adminTexts = (/** @type {string} */ language) =>
+  Object.assign({}, ...[...catalogues].flatMap(([name, texts]) => (ofAdmin.test(name) ? [texts[language] ?? {}] : [])));
+const [application, leads, history] = await Promise.all(
+  [
+    "../cms/src/admin-layouts.ts",
+    "../cms-plugins/leads/server/src/lead/lead-layout.ts",
+    "../cms-plugins/owner-stats/server/src/history/entries/entry-layouts.ts",
+  ].map((file) => tsImport(file, import.meta.url)),
+);
+const layouts = {
+  ...application.adminLayouts,
+  "plugin::leads.lead": leads.leadLayout,
+  ...history.entryLayouts,
+};
+for (const language of ["nl", "fr"])
+  faults.push(...layoutFaults(layouts, adminTexts(language)).map((fault) => `translations in ${language}: ${fault}`));
+
 if (faults.length > 0) {
   console.error(faults.join("\n"));
   process.exitCode = 1;

@@ -60,6 +60,7 @@ export {
   provinceLabel,
   provinceName,
   regionName,
+  type SharedMessageId,
 } from "./messages/shared-messages.js";
 export { createMessages, type FormatMessage, type MessageValues } from "./messages/create-messages.js";
 export { frenchSpaces } from "./messages/french-spaces.js";

@@ -30,14 +30,14 @@ const namesIn = (message) => [...new Set(placeholders(parse(message)))].sort().j
 
 /**
  * What is wrong with the catalogues of one folder: messages that no ICU parser reads, empty ones, ids that a language lacks
- * or has alone, placeholders that differ from English. A translation may have more ids than English where `mayAdd` says
- * so: labels of Strapi whose English Strapi or a form's layout has.
+ * or has alone, placeholders that differ from English. `englishOf` tells where the English of an id is that a translation
+ * has: in its `catalogue`; in a form's `layout`, so all translations must have it; or at `strapi`, which has some of them too.
  *
- * @param {Readonly<Record<string, Catalogue>>} catalogues by language, `en` among them
- * @param {(id: string) => boolean} mayAdd
+ * @param {Readonly<Record<string, Catalogue>>} catalogues by language
+ * @param {(id: string) => "catalogue" | "layout" | "strapi"} englishOf
  * @returns {string[]}
  */
-export function messageFaults(catalogues, mayAdd) {
+export function messageFaults(catalogues, englishOf) {
   const { en = {}, ...others } = catalogues;
   const broken = Object.entries(catalogues).flatMap(([language, texts]) =>
     Object.entries(texts).flatMap(([id, text]) => {
@@ -51,12 +51,14 @@ export function messageFaults(catalogues, mayAdd) {
     }),
   );
   if (broken.length > 0) return broken;
+  const inLayouts = Object.values(others).flatMap((texts) =>
+    Object.keys(texts).filter((id) => englishOf(id) === "layout"),
+  );
+  const expected = [...new Set([...Object.keys(en), ...inLayouts])];
   return Object.entries(others).flatMap(([language, texts]) => [
-    ...Object.keys(en)
-      .filter((id) => !(id in texts))
-      .map((id) => `${language}: ${id} is missing`),
+    ...expected.filter((id) => !(id in texts)).map((id) => `${language}: ${id} is missing`),
     ...Object.keys(texts)
-      .filter((id) => !(id in en) && !mayAdd(id))
+      .filter((id) => !(id in en) && englishOf(id) === "catalogue")
       .map((id) => `${language}: ${id} is not in en`),
     ...Object.entries(texts).flatMap(([id, text]) => {
       const english = en[id];
@@ -64,6 +66,41 @@ export function messageFaults(catalogues, mayAdd) {
       return [`${language}: ${id} has the placeholders (${namesIn(text)}), en has (${namesIn(english)})`];
     }),
   ]);
+}
+
+/** Labels and help as the admin asks for them: `message-ids.ts` in cms/src/admin. */
+const ofField = /^(content-manager\.(?:content-types|components)|gevel\.help)\.(.+)\.([^.]+)$/;
+/** Strapi stores these of every entry. */
+const timestamps = ["createdAt", "createdBy", "updatedAt", "updatedBy"];
+
+/**
+ * Fields of forms that a translation does not label or explain, and labels and help of fields that no form has.
+ *
+ * @param {Readonly<Record<string, { fields: Record<string, { help?: string }>, hidden?: readonly string[] }>>} layouts by uid
+ * @param {Catalogue} texts of one language
+ * @returns {string[]}
+ */
+export function layoutFaults(layouts, texts) {
+  const labelled = Object.entries(layouts).flatMap(([uid, { fields }]) =>
+    Object.entries(fields).flatMap(([field, { help }]) => [
+      `content-manager.${uid.includes("::") ? "content-types" : "components"}.${uid}.${field}`,
+      ...(help ? [`gevel.help.${uid}.${field}`] : []),
+    ]),
+  );
+  const surplus = Object.keys(texts).filter((id) => {
+    const [, kind, uid = "", field = ""] = ofField.exec(id) ?? [];
+    const layout = layouts[uid];
+    if (labelled.includes(id)) return false;
+    // Strapi's own types have labels too.
+    if (layout === undefined) return kind === "gevel.help" || uid.startsWith("api::");
+    return (
+      kind === "gevel.help" || ![...Object.keys(layout.fields), ...(layout.hidden ?? []), ...timestamps].includes(field)
+    );
+  });
+  return [
+    ...labelled.filter((id) => !(id in texts)).map((id) => `${id} is missing`),
+    ...surplus.map((id) => `${id} is of no field`),
+  ];
 }
 
 /**

@@ -2,18 +2,18 @@ import { jobsLink, jobsMessages } from "@gevel/core/screens";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { z } from "zod";
 import { consentChoiceUid } from "../api/consent-choice/consent-choice-uid";
-import { contentTypeMessages } from "../api/content-type-messages";
 import { registerHomeWidgets } from "./home/register-home-widgets";
 import { registerFields } from "./fields/register-fields";
 import { CompactLists, hideForgotPasswordForm, StickySaveButtons } from "./overrides/overrides";
 import { messagesByLocale } from "./messages/all-messages";
+import { contentTypes } from "./messages/content-types";
 import { addFormSections } from "./form-sections/add-form-sections";
 import { nameLinks } from "./messages/name-links";
 import { translateForm } from "./messages/translate-form";
 import { translateCells, translateFilters } from "./messages/translate-list";
 
 /** The content of the site. */
-const duplicatedUids = Object.keys(contentTypeMessages).filter((uid) => uid !== consentChoiceUid);
+const duplicatedUids = Object.keys(contentTypes).filter((uid) => uid.startsWith("api::") && uid !== consentChoiceUid);
 
 /** Strapi stores a plugin's public API without types. */
 const properties = z.object({ readSiteConfigFrom: z.custom<(uid: string) => void>() });

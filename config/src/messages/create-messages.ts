@@ -1,4 +1,4 @@
-import { createIntl, createIntlCache } from "@formatjs/intl";
+import { createIntl, createIntlCache, type IntlCache } from "@formatjs/intl";
 import { byLanguage, writtenAs, type Language } from "../site/languages.js";
 
 /** Values of placeholders. They are inserted as they are, never read as ICU. */
@@ -6,6 +6,23 @@ export type MessageValues = Readonly<Record<string, string | number | Date>>;
 
 /** Formats a message of one language. Throws where a value is missing. */
 export type FormatMessage<Id extends string> = (id: Id, values?: MessageValues) => string;
+
+/**
+ * The part of formatjs that is used here, without the types that it reads from a global declaration: there the site
+ * names its own ids (web/app/i18n/formatjs.d.ts), and these are of any package.
+ */
+interface Formatjs {
+  createIntl(
+    config: {
+      locale: string;
+      timeZone?: string;
+      messages?: Readonly<Record<string, unknown>>;
+      onError?(error: Error): void;
+    },
+    cache: IntlCache,
+  ): { formatMessage(message: { id?: string }, values?: MessageValues): string };
+}
+const formatjs: Formatjs = { createIntl };
 
 /**
  * The messages of one package outside the browser, by the same formatter that React Intl has there. Dates are written in
@@ -20,7 +37,7 @@ export function createMessages<Id extends string>(
 } {
   const cache = createIntlCache();
   const formatters = byLanguage((language): FormatMessage<Id> => {
-    const intl = createIntl(
+    const intl = formatjs.createIntl(
       {
         locale: writtenAs[language],
         timeZone: "Europe/Brussels",

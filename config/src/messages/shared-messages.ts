@@ -51,6 +51,9 @@ export const formMessages: Readonly<Record<Language, Readonly<Record<string, str
   de: formsDe,
 };
 
+/** Of the catalogues that the site loads with its own. */
+export type SharedMessageId = keyof typeof attributesEn | keyof typeof formsEn;
+
 /** Labels of a person's data that plugins without texts of their own export. */
 export const personalDataMessages = /* @__PURE__ */ createMessages({
   nl: personalDataNl,

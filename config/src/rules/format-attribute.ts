@@ -7,7 +7,7 @@ import { formatPrice } from "./price.js";
 /** An attribute on a page: text as stored (in `language`, if it is a listing's own text), or a message. */
 export type AttributeText =
   | { kind: "text"; text: string; language?: Language }
-  | { kind: "message"; messageId: string };
+  | { kind: "message"; messageId: `listing.${string}` };
 
 export type AttributeValue = number | string | boolean | Localized | null | undefined;
 

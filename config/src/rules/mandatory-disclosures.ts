@@ -6,6 +6,8 @@ import { regions, type Region } from "./region-of-postcode.js";
 /** `energyClass` is the label, certified or computed. */
 export type DisclosureField = ListingAttributeKey | "energyClass" | "price";
 
+type DisclosureLabel = "properties.detail.energyClass" | `listing.${Exclude<DisclosureField, "energyClass">}`;
+
 /** Scope of a disclosure: anything with a building, or plots as well. */
 type DisclosureType = "building" | "any";
 
@@ -21,7 +23,7 @@ export interface MandatoryDisclosure {
   readonly type: DisclosureType;
   readonly field: DisclosureField;
   /** Message id of its label. */
-  readonly label: string;
+  readonly label: DisclosureLabel;
   /** Shown if known; when empty nothing is missing. */
   readonly ifKnown: boolean;
   readonly severity: DisclosureSeverity;
@@ -38,7 +40,7 @@ const sale: readonly Goal[] = [0];
 const rent: readonly Goal[] = [1];
 const both: readonly Goal[] = [0, 1];
 
-const labelOf = (field: DisclosureField) =>
+const labelOf = (field: DisclosureField): DisclosureLabel =>
   field === "energyClass" ? "properties.detail.energyClass" : `listing.${field}`;
 
 const disclosures = (terms: Terms, fields: readonly DisclosureField[]): MandatoryDisclosure[] =>

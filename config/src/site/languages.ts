@@ -17,7 +17,11 @@ export const byLanguage = <Value>(of: (language: Language) => Value): Record<Lan
 });
 
 /** BCP 47 tags for `lang`, Intl and hreflang's regional readers. */
-export const localeTags: Record<Language, string> = { nl: "nl-BE", fr: "fr-BE", en: "en-BE", de: "de-BE" };
+export const localeTags = { nl: "nl-BE", fr: "fr-BE", en: "en-BE", de: "de-BE" } as const satisfies Record<
+  Language,
+  string
+>;
+export type LocaleTag = (typeof localeTags)[Language];
 
 /** How numbers, prices and days are written: Intl's `en-BE` and `de-BE` write what readers of English and German do not expect. */
 export const writtenAs: Record<Language, string> = { nl: "nl-BE", fr: "fr-BE", en: "en-IE", de: "de-DE" };

@@ -10,6 +10,7 @@ import type { AppointmentAnswer } from "./change-appointment.server";
 import type { AppointmentPageData } from "./load-appointment.server";
 import { SlotWeeks } from "./slot-weeks";
 import styles from "./appointment-page.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 interface AppointmentPageProps {
   data: AppointmentPageData;
@@ -22,7 +23,7 @@ type Appointment = NonNullable<AppointmentPageData["appointment"]>;
 export function AppointmentPage({ data, answer }: AppointmentPageProps) {
   const { appointment, office } = data;
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `visits.${id}` });
+  const text = (id: MessageName<"visits.">) => intl.formatMessage({ id: `visits.${id}` });
   if (!appointment)
     return (
       <Container className={styles.page}>
@@ -58,7 +59,12 @@ function StatusMessage({ answer }: { answer: AppointmentAnswer | null }) {
   }, [answer]);
   if (!answer) return null;
   const { done, problem } = answer;
-  const message = problem === "choose" ? "visits.chooseOne" : problem ? errors[problem].messageId : `visits.${done}`;
+  const message =
+    problem === null
+      ? (`visits.${done}` as const)
+      : problem === "choose"
+        ? "visits.chooseOne"
+        : errors[problem].messageId;
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
     <div ref={municipality} role={problem ? "alert" : "status"} tabIndex={-1} autoFocus className={styles.status}>
@@ -73,7 +79,8 @@ function StatusMessage({ answer }: { answer: AppointmentAnswer | null }) {
 
 function Facts({ appointment: { slot, home, state } }: { appointment: Appointment }) {
   const intl = useIntl();
-  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `visits.${id}` }, values);
+  const text = (id: MessageName<"visits.">, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `visits.${id}` }, values);
   const day = (date: string) => intl.formatDate(`${date}T00:00:00Z`, { dateStyle: "full", timeZone: "UTC" });
   const { from = "", until = "" } = slot ?? {};
   return (
@@ -108,7 +115,7 @@ function Facts({ appointment: { slot, home, state } }: { appointment: Appointmen
 function Changes({ appointment }: { appointment: Appointment }) {
   const intl = useIntl();
   const busy = useNavigation().state !== "idle";
-  const text = (id: string) => intl.formatMessage({ id: `visits.${id}` });
+  const text = (id: MessageName<"visits.">) => intl.formatMessage({ id: `visits.${id}` });
   // Without its own slot, which this viewing occupies.
   const others = appointment.slots.filter(({ key }) => key !== appointment.slot?.key);
   return (

@@ -2,10 +2,9 @@ import { errors, isAppError, appointmentChangeSchema, type ErrorCode } from "@ge
 import { data, type AppLoadContext } from "@remix-run/node";
 
 /** The outcome of a change; the page shows the viewing's current state beside it. */
-export interface AppointmentAnswer {
-  done: "moved" | "cancelled" | null;
-  problem: ErrorCode | "choose" | null;
-}
+export type AppointmentAnswer =
+  | { done: "moved" | "cancelled"; problem: null }
+  | { done: null; problem: ErrorCode | "choose" };
 
 const reportedCodes: ReadonlySet<ErrorCode> = new Set(["APPOINTMENTS_FULL", "VISIT_CHANGED", "CMS_UNAVAILABLE"]);
 

@@ -4,11 +4,13 @@ import { ContactLines } from "~/ui/contact-lines";
 import { Container } from "~/ui/section";
 import type { DocumentPageData } from "./load-document.server";
 import styles from "./appointment-page.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 /** FORM-8: a requested document, and the button that downloads it. */
 export function DocumentPage({ data: { document, fileAddress, office } }: { data: DocumentPageData }) {
   const intl = useIntl();
-  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `documents.${id}` }, values);
+  const text = (id: MessageName<"documents.">, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `documents.${id}` }, values);
   const state = document?.state ?? "gone";
   const home = document?.home;
   const titles = { open: "title", gone: "gone", withdrawn: "withdrawn" } as const;

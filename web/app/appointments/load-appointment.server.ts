@@ -1,5 +1,6 @@
 import { AppError, isAppError, isLanguage, linkTokenSchema, type Language, type AppointmentView } from "@gevel/config";
 import { data, type AppLoadContext } from "@remix-run/node";
+import type { MessageId } from "~/i18n/message-id";
 import { textOf } from "~/i18n/text-of.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import type { PageMeta } from "~/shell/head/page-meta";
@@ -50,7 +51,7 @@ export function personalPage(context: AppLoadContext, language: Language, { titl
 }
 
 interface Shown {
-  title: string;
+  title: MessageId;
   path: string;
 }
 

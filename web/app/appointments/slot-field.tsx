@@ -10,6 +10,7 @@ import { slotsParameter } from "./slots-parameter";
 import { readSlots } from "./read-slots";
 import styles from "./slot-field.module.css";
 import { SlotWeeks, inShape } from "./slot-weeks";
+import { idFromData, type MessageName } from "~/i18n/message-id";
 
 const slotsAddress = (listing: number | null) => `/visit-slots.json${listing === null ? "" : `?listing=${listing}`}`;
 
@@ -45,7 +46,7 @@ interface SlotFieldProps {
  */
 export function SlotField({ id, name, listing, chosen, preloaded, offered, hasScript, problem }: SlotFieldProps) {
   const intl = useIntl();
-  const text = (message: string) => intl.formatMessage({ id: `visits.${message}` });
+  const text = (message: MessageName<"visits.">) => intl.formatMessage({ id: `visits.${message}` });
   const { data, error, mutate } = useSWR<readonly SlotOption[], Error>(
     hasScript ? slotsAddress(listing) : null,
     fetchSlots,
@@ -68,7 +69,7 @@ export function SlotField({ id, name, listing, chosen, preloaded, offered, hasSc
   return (
     <ChoiceGroup
       id={id}
-      legend={intl.formatMessage({ id: `forms.field.${name}` })}
+      legend={intl.formatMessage({ id: idFromData(`forms.field.${name}`) })}
       help={hasFree ? text("help") : isRequesting ? null : none}
       error={problem && intl.formatMessage({ id: `forms.problem.${problem}` })}
       required

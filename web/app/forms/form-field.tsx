@@ -1,5 +1,6 @@
 import type { FieldProblem, FormField as FieldDefinition } from "@gevel/config";
 import { useIntl } from "react-intl";
+import { idFromData } from "~/i18n/message-id";
 import { Choice, Select, TextArea, TextInput } from "~/ui/controls";
 import { ChoiceGroup, Field, FieldError, type ControlProps } from "~/ui/field";
 import { ZoneFieldSuspense } from "~/saved-searches/saved-search-suspense";
@@ -33,15 +34,18 @@ export function FormField({ field, formId, values, problem, choices }: FormField
   const intl = useIntl();
   const { name, kind, required } = field;
   const id = fieldId(formId, name);
-  const label = intl.formatMessage({ id: `forms.field.${field.label ?? name}` });
+  const label = intl.formatMessage({ id: idFromData(`forms.field.${field.label ?? name}`) });
   const error = problem ? intl.formatMessage({ id: `forms.problem.${problem}` }, { label }) : null;
-  const help = field.help ? intl.formatMessage({ id: `forms.help.${name}` }) : null;
+  const help = field.help ? intl.formatMessage({ id: idFromData(`forms.help.${name}`) }) : null;
   const optionalLabel = intl.formatMessage({ id: "forms.optional" });
   const options =
     choices ??
     (Array.isArray(field.options) ? field.options : []).map((value: string) => ({
       value,
-      label: kind === "select" && isNumber(value) ? value : intl.formatMessage({ id: `forms.option.${name}.${value}` }),
+      label:
+        kind === "select" && isNumber(value)
+          ? value
+          : intl.formatMessage({ id: idFromData(`forms.option.${name}.${value}`) }),
     }));
   const shared = { id, name, required, help, error, optionalLabel };
   const [first = ""] = values;

@@ -4,6 +4,7 @@ import { Button } from "~/ui/button";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { FormSteps as Steps } from "./use-form-steps";
 import styles from "./form-steps.module.css";
+import { idFromData } from "~/i18n/message-id";
 
 interface FormStepsProps {
   steps: Steps;
@@ -21,7 +22,7 @@ interface FormStepsProps {
 export function FormSteps({ steps, formId, isAnswered, children }: FormStepsProps) {
   const intl = useIntl();
   const { all, at, heading } = steps;
-  const nameOf = (name: string) => intl.formatMessage({ id: `forms.step.${name}` });
+  const nameOf = (name: string) => intl.formatMessage({ id: idFromData(`forms.step.${name}`) });
   if (all.length === 1) return children(all[0]?.fields ?? []);
   return (
     <>

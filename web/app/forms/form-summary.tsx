@@ -2,6 +2,7 @@ import { errors, type FieldProblem, type FormDefinition } from "@gevel/config";
 import { CircleAlert } from "lucide-react";
 import { forwardRef } from "react";
 import { useIntl } from "react-intl";
+import { idFromData } from "~/i18n/message-id";
 import { ContactLines } from "~/ui/contact-lines";
 import type { CaptchaProblem } from "./captcha/captcha";
 import { captchaInputId } from "./captcha/captcha-input-id";
@@ -30,20 +31,24 @@ export const FormSummary = forwardRef<HTMLDivElement, FormSummaryProps>(function
   const intl = useIntl();
   const wrong = definition.fields
     .filter(({ name }) => problems[name])
-    .map(({ name, label = name }) => ({ id: fieldId(formId, name), label: `forms.field.${label}` }));
-  const places = captchaProblem ? [...wrong, { id: captchaInputId(formId), label: "forms.captcha.label" }] : wrong;
+    .map(({ name, label = name }) => ({ id: fieldId(formId, name), label: idFromData(`forms.field.${label}`) }));
+  const places = captchaProblem
+    ? [...wrong, { id: captchaInputId(formId), label: "forms.captcha.label" } as const]
+    : wrong;
   if (failure === null && places.length === 0) return null;
   const minutes = Math.ceil((answer?.wait ?? 0) / 60);
   const title =
     failure === "captcha"
-      ? { id: `forms.captcha.${captchaProblem ?? "needed"}` }
-      : { id: failure ? errors[failure].messageId : "forms.summary" };
+      ? (`forms.captcha.${captchaProblem === "again" ? "again" : "needed"}` as const)
+      : failure
+        ? errors[failure].messageId
+        : "forms.summary";
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- Without script the page that comes back opens here.
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <CircleAlert aria-hidden="true" />
       <div>
-        <p className={styles.title}>{intl.formatMessage(title, { count: places.length })}</p>
+        <p className={styles.title}>{intl.formatMessage({ id: title }, { count: places.length })}</p>
         {failure === "TOO_MANY_REQUESTS" && minutes > 0 ? (
           <p>{intl.formatMessage({ id: "forms.wait" }, { minutes })}</p>
         ) : null}

@@ -6,6 +6,7 @@ import { Container } from "~/ui/section";
 import { returnedId, type FormOffice, type ReturnedForm } from "./form-answer";
 import { SiteForm } from "./site-form";
 import styles from "./returned-form-view.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 /** The result, the form with everything typed, and a phone number instead. */
 export function ReturnedFormView({ returned, office }: { returned: ReturnedForm; office: FormOffice }) {
@@ -13,7 +14,7 @@ export function ReturnedFormView({ returned, office }: { returned: ReturnedForm;
   const { language } = usePaths();
   const title = useId();
   const { form, choices, privacyVersion } = returned;
-  const text = (name: string) => intl.formatMessage({ id: `forms.${name}` });
+  const text = (name: MessageName<"forms.">) => intl.formatMessage({ id: `forms.${name}` });
   return (
     <section className={styles.band} aria-labelledby={title}>
       <Container className={styles.columns}>

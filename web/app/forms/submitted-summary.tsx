@@ -1,6 +1,7 @@
 import { forms } from "@gevel/config";
 import { useEffect, useId, useState } from "react";
 import { useIntl } from "react-intl";
+import { idFromData } from "~/i18n/message-id";
 import { readSubmittedForm, type SubmittedForm } from "./submitted-form";
 import styles from "./submitted-summary.module.css";
 
@@ -16,7 +17,7 @@ export function SubmittedSummary() {
   if (sent === null || sent.values.length === 0) return null;
   const labelOf = (name: string) => {
     const { label = name } = forms[sent.form].fields.find((field) => field.name === name) ?? {};
-    return intl.formatMessage({ id: `forms.field.${label}` });
+    return intl.formatMessage({ id: idFromData(`forms.field.${label}`) });
   };
   return (
     <section aria-labelledby={id}>

@@ -9,7 +9,7 @@ const needsReading = /[{}<]|''/;
 
 /** Parses a file's messages at build time, where they need it. A message that is not ICU fails the build. */
 export function compileMessages(json: string, file: string): MessageFile {
-  const intl = createIntl({ locale: "en" });
+  const intl = createIntl({ locale: "en-BE" });
   const read = (id: string, text: string) => {
     try {
       return intl.formatters.getMessageFormat(text, "en").getAst();

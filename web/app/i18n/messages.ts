@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from "react-intl";
 import type { Language } from "@gevel/config";
 import type { MessageFile } from "./message-file";
+import type { MessageId } from "./message-id";
 
 export type Texts = Record<string, string>;
 export type Messages = Texts | Record<string, MessageFormatElement[]>;
@@ -37,7 +38,7 @@ export function messagesOf(language: Language): Messages {
 }
 
 /** A message without arguments, where there is no component to format it. */
-export function plainMessage(language: Language, id: string): string {
+export function plainMessage(language: Language, id: MessageId): string {
   const message = messagesOf(language)[id] ?? id;
   if (typeof message === "string") return message;
   const [only] = message;

@@ -10,11 +10,12 @@ import { useIntl } from "react-intl";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/section";
 import styles from "~/analytics-opt-out/opt-out-page.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 /** OWNER-5: whether this browser's page visits are counted, and the button that changes it. A plain form, without script too. */
 function AnalyticsOptOutPage({ isCounted }: { isCounted: boolean }) {
   const intl = useIntl();
-  const text = (name: string) => intl.formatMessage({ id: `uncounted.${name}` });
+  const text = (name: MessageName<"uncounted.">) => intl.formatMessage({ id: `uncounted.${name}` });
   return (
     <Container className={styles.page}>
       <h1>{text(isCounted ? "title.counted" : "title.uncounted")}</h1>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 import { UnitChoices, unitFilterOf } from "./unit-choices";
 import type { UnitRow } from "./project-units";
 import styles from "./price-list.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 const columns = ["unit", "type", "floor", "surface", "bedrooms", "price", "plan"] as const;
 type Column = (typeof columns)[number];
@@ -36,7 +37,7 @@ function filledColumns(units: readonly UnitRow[]): Column[] {
 /** PROP-13: each unit with what it costs; on a phone a row is two lines. What is left out, the browser hides by itself. */
 export function PriceList({ units }: { units: readonly UnitRow[] }) {
   const intl = useIntl();
-  const text = (id: string, values = {}) => intl.formatMessage({ id: `projects.${id}` }, values);
+  const text = (id: MessageName<"projects.">, values = {}) => intl.formatMessage({ id: `projects.${id}` }, values);
   const shown = filledColumns(units);
   const filter = unitFilterOf(units);
   const cell: Record<Exclude<Column, "unit">, (unit: UnitRow) => React.ReactNode> = {

@@ -10,11 +10,12 @@ import { PriceList } from "./price-list";
 import { ProjectContact } from "./project-contact";
 import type { ProjectContent } from "./project-page-data";
 import own from "./project-body.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 /** Below the pictures: facts, price list, conditions, documents; the contact person beside them. */
 export function ProjectBody({ data }: { data: ProjectContent }) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `projects.${id}` });
+  const text = (id: MessageName<"projects.">) => intl.formatMessage({ id: `projects.${id}` });
   const hasFiles = data.plans.length + data.documents.length > 0;
   return (
     <>

@@ -4,6 +4,7 @@ import { Picture } from "~/ui/picture";
 import type { ProjectCardData } from "./project-card-data";
 import { UnitsLeft } from "./units-left";
 import styles from "./project-card.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 interface ProjectCardProps {
   card: ProjectCardData;
@@ -15,7 +16,7 @@ interface ProjectCardProps {
 /** A project's card. One link covers it and leads to its page. */
 export function ProjectCard({ card, sizes, eager = false, heading: Heading = "h3" }: ProjectCardProps) {
   const intl = useIntl();
-  const text = (id: string, values = {}) => intl.formatMessage({ id: `projects.${id}` }, values);
+  const text = (id: MessageName<"projects.">, values = {}) => intl.formatMessage({ id: `projects.${id}` }, values);
   return (
     <article className={styles.card} data-sold-out={card.soldOut || undefined}>
       <div className={styles.picture}>

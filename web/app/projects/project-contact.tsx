@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import type { MessageId } from "~/i18n/message-id";
 import { AgentPerson } from "~/properties/detail/agent-person";
 import { CallLink } from "~/properties/detail/call-link";
 import { MailLink } from "~/properties/detail/mail-link";
@@ -15,7 +16,7 @@ type ContactRequest = { data: Pick<ProjectContent, "contact" | "number" | "title
 export function ProjectContact({ data: { contact, number, title } }: ContactRequest) {
   const intl = useIntl();
   const { phone, email } = contact;
-  const text = (id: string, values = {}) => intl.formatMessage({ id }, values);
+  const text = (id: MessageId, values = {}) => intl.formatMessage({ id }, values);
   return (
     <aside className={styles.side} aria-label={text("projects.contactTitle")}>
       <div className={styles.card}>

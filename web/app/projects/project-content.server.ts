@@ -11,6 +11,7 @@ import {
   type Localized,
   type Project,
 } from "@gevel/config";
+import type { MessageName } from "~/i18n/message-id";
 import { canonicalPath, routeAddress } from "~/i18n/paths";
 import { plainText } from "~/ui/plain-text";
 import type { FactRow } from "~/properties/detail/property-content";
@@ -78,7 +79,7 @@ function address({ publicAddress, street, houseNumber, boxNr, zip }: Project, ci
 
 function facts({ delivery, summary }: ReadProject, language: Language): FactRow[] {
   const { total, left, priceFrom } = summary;
-  const row = (key: string, text: string | null): FactRow[] =>
+  const row = (key: MessageName<"projects.fact.">, text: string | null): FactRow[] =>
     text === null || text === "" ? [] : [{ key, label: `projects.fact.${key}`, value: { kind: "text", text } }];
   return [
     ...row("units", total > 0 ? formatNumber(total, language) : null),

@@ -3,11 +3,12 @@ import { SiteLink } from "~/i18n/site-link";
 import styles from "~/properties/detail/property-head.module.css";
 import type { ProjectContent } from "./project-page-data";
 import { UnitsLeft } from "./units-left";
+import type { MessageName } from "~/i18n/message-id";
 
 /** Name, place and what it starts from; the notice where every unit is sold. */
 export function ProjectHead({ data }: { data: ProjectContent }) {
   const intl = useIntl();
-  const text = (id: string, values = {}) => intl.formatMessage({ id: `projects.${id}` }, values);
+  const text = (id: MessageName<"projects.">, values = {}) => intl.formatMessage({ id: `projects.${id}` }, values);
   return (
     <header className={styles.head}>
       {data.soldOut ? (

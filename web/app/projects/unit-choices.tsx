@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import { Choice } from "~/ui/controls";
 import styles from "./unit-choices.module.css";
 import type { UnitRow } from "./project-units";
+import type { MessageName } from "~/i18n/message-id";
 
 /** Fewer units need no filter. */
 const isWorthFiltering = 6;
@@ -34,7 +35,8 @@ export function unitFilterOf(units: readonly Pick<UnitRow, "bedrooms" | "sold">[
 /** PROP-13: the price list's filters, without script: `price-list.module.css` reacts to the chosen inputs. */
 export function UnitChoices({ filter: { bedrooms, folded } }: { filter: UnitFilter }) {
   const intl = useIntl();
-  const text = (id: string, values = {}) => intl.formatMessage({ id: `projects.filter.${id}` }, values);
+  const text = (id: MessageName<"projects.filter.">, values = {}) =>
+    intl.formatMessage({ id: `projects.filter.${id}` }, values);
   if (bedrooms.length === 0 && folded === 0) return null;
   return (
     <div className={styles.choices}>

@@ -4,6 +4,7 @@ import map from "./region-map.json";
 import type { Zone } from "./zone";
 import styles from "./region-map.module.css";
 import { useEffect, useRef, useState, type PointerEvent } from "react";
+import type { MessageName } from "~/i18n/message-id";
 
 interface MapSize {
   width: number;
@@ -134,7 +135,7 @@ function middleOf(zone: string, zones: readonly Zone[]): readonly [x: number, y:
 export function RegionMap({ zones, chosen, onToggle }: RegionMapProps) {
   const intl = useIntl();
   const { scale, viewBox, zoom, pan, drawing, pixel } = useMapView(map);
-  const text = (name: string) => intl.formatMessage({ id: `savedSearch.${name}` });
+  const text = (name: MessageName<"savedSearch.">) => intl.formatMessage({ id: `savedSearch.${name}` });
   const known = new Map(zones.map((zone) => [zone.value, zone]));
   const isChosen = (zone: string) => chosen.includes(zone) || undefined;
   const detail = mapDetail(map.width / pixel);

@@ -10,6 +10,7 @@ import styles from "./zone-field.module.css";
 import { X } from "lucide-react";
 import { Choice, TextInput } from "~/ui/controls";
 import { tokenize } from "@gevel/config";
+import type { MessageName } from "~/i18n/message-id";
 
 /** As many as a visitor scans. */
 const shown = 12;
@@ -42,7 +43,7 @@ interface ZoneSearchProps {
 /** A searchable list; the results are ordinary checkboxes for the keyboard. */
 function ZoneSearch({ id, zones, chosen, onToggle }: ZoneSearchProps) {
   const intl = useIntl();
-  const text = (name: string, values?: Record<string, number>) =>
+  const text = (name: MessageName<"savedSearch.">, values?: Record<string, number>) =>
     intl.formatMessage({ id: `savedSearch.${name}` }, values);
   const [typed, setTyped] = useState("");
   const results = useId();

@@ -12,6 +12,7 @@ import { Button } from "~/ui/button";
 import { Choice } from "~/ui/controls";
 import { Container } from "~/ui/section";
 import styles from "./subscription-page.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 /** The state of the page: what a link leads to, or why it leads nowhere. */
 export type SubscriptionState = { kind: "found"; found: Subscriptions } | { kind: "gone" } | { kind: "erased" };
@@ -33,7 +34,8 @@ type Act = Extract<SubscriptionChange["change"], string>;
 
 const useText = () => {
   const intl = useIntl();
-  return (name: string, values?: Record<string, string>) => intl.formatMessage({ id: `subscription.${name}` }, values);
+  return (name: MessageName<"subscription.">, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `subscription.${name}` }, values);
 };
 
 function Press({ act, one, variant }: { act: Act; one?: string; variant?: "primary" | "secondary" | "quiet" }) {

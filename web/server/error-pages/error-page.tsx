@@ -1,8 +1,10 @@
 import { errors, formatPhone, localeTags, phoneHref, type ErrorCode, type Language } from "@gevel/config";
 import { renderToStaticMarkup } from "react-dom/server";
+import { createSiteIntl } from "../../app/i18n/intl-of";
+import type { MessageName } from "../../app/i18n/message-id";
 import { canonicalPath } from "../../app/i18n/paths";
 import type { Theme } from "../../app/shell/chrome/theme";
-import { createIntl, createIntlCache, type IntlShape } from "react-intl";
+import type { IntlShape } from "react-intl";
 import serverDe from "../../app/i18n/messages/de/server.json";
 import serverEn from "../../app/i18n/messages/en/server.json";
 import serverFr from "../../app/i18n/messages/fr/server.json";
@@ -21,14 +23,13 @@ const texts: Record<Language, readonly [Texts, Texts]> = {
   de: [serverDe, siteDe],
 };
 
-const cache = createIntlCache();
 const made = new Map<Language, IntlShape>();
 
 export function messagesIn(language: Language): IntlShape {
   const cached = made.get(language);
   if (cached) return cached;
   const [own, site] = texts[language];
-  const intl = createIntl({ locale: localeTags[language], messages: { ...own, ...site } }, cache);
+  const intl = createSiteIntl(language, { ...own, ...site });
   made.set(language, intl);
   return intl;
 }
@@ -55,7 +56,7 @@ export interface ErrorPageContext {
 }
 
 /** Statuses with a title of their own; the catalogue has more codes than distinct titles. */
-const titled = [400, 403, 413, 429];
+const titled = [400, 403, 413, 429] as const;
 /** From here on seconds are too exact. */
 const inMinutes = 90;
 
@@ -67,8 +68,8 @@ export function renderErrorPage({ code, wait, reference }: ErrorPageInput, place
   const { language, agency, theme, styles, again } = place;
   const { formatMessage } = messagesIn(language);
   const { status, messageId } = errors[code];
-  const text = (id: string, values = {}) => formatMessage({ id: `errorPage.${id}` }, values);
-  const title = text(`title.${titled.includes(status) ? status : 500}`);
+  const text = (id: MessageName<"errorPage.">, values = {}) => formatMessage({ id: `errorPage.${id}` }, values);
+  const title = text(`title.${titled.find((each) => each === status) ?? 500}`);
   const home = canonicalPath(language, "");
   const page = (
     <html lang={localeTags[language]} style={theme}>

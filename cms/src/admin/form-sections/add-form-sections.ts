@@ -1,4 +1,4 @@
-import { uidByName } from "../messages/model-messages";
+import { uidByName } from "../messages/content-types";
 import { sectionId, siteConfigSections, type SiteConfigSection } from "../messages/form-sections";
 
 interface FormField {

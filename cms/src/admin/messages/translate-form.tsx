@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { helpId } from "./message-ids";
-import { uidByName } from "./model-messages";
+import { uidByName } from "./content-types";
 import { useIntl } from "react-intl";
 
 /** A field's help: the message in the admin's language, else the configured one. */

@@ -1,10 +1,9 @@
 import { pickFilters, type ListFilter } from "@gevel/core/admin";
 import { DateTimeCell } from "@gevel/core/screens";
 import type { ReactNode } from "react";
-import { userUid } from "./content/user";
 import { labelId } from "./message-ids";
-import { uidByName } from "./model-messages";
-import { usedFilters } from "./used-filters";
+import { uidByName } from "./content-types";
+import { usedFilters, userUid } from "./used-filters";
 import { Typography } from "@strapi/design-system";
 import { useIntl } from "react-intl";
 import { languageNames, languages } from "@gevel/config";

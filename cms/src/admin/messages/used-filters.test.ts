@@ -14,10 +14,9 @@ import {
 } from "../../../../cms-plugins/owner-stats/server/src/history/entries/history-uids";
 import { visitSchema } from "../../../../cms-plugins/owner-stats/server/src/history/entries/visit-schema";
 import { propertySchema } from "../../../../cms-plugins/properties/server/src/listings/property-schema";
-import { messagesByLocale } from "./all-messages";
-import { userUid } from "./content/user";
+import { adminTexts } from "./admin-texts.fixture";
 import { labelId } from "./message-ids";
-import { usedFilters } from "./used-filters";
+import { usedFilters, userUid } from "./used-filters";
 
 const schemaSchema = z.object({
   attributes: z.record(z.string(), z.object({ type: z.string(), target: z.string().optional() })),
@@ -50,7 +49,7 @@ describe.each(Object.entries(usedFilters))("the list of %s", (uid, filters) => {
     expect(new Set(names).size).toBe(filters.length);
     const named = names.filter((name) => name !== "__status");
     for (const language of ["nl", "fr"] as const)
-      expect(named.filter((name) => !messagesByLocale[language][labelId(uid, name)])).toEqual([]);
+      expect(named.filter((name) => !adminTexts[language][labelId(uid, name)])).toEqual([]);
   });
 
   it("CMS-1 filters existing fields, and relations by a field of their target", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { menuLayout } from "./menu-type";
-import { menuMessages } from "./menu-messages";
+import fr from "./translations/fr.json";
+import nl from "./translations/nl.json";
 import { compiled, pointer } from "../site/compile/site-fixture";
 
 const target = { id: "page", title: "Te koop", path: "te-koop", originalPath: "for-sale" };
@@ -88,10 +89,15 @@ describe("compileMenu", () => {
 
   it("CMS-1 has hints that describe the same field as public in every language of the admin", () => {
     const visitorsRead = { en: /^What visitors read/, nl: /^Wat bezoekers lezen/, fr: /^Ce que lisent les visiteurs/ };
+    const helpOf = (texts: Readonly<Record<string, string>>) =>
+      Object.entries(texts).flatMap(([id, text]): [field: string, help: string][] => {
+        const [, field] = /^gevel\.help\.api::menu\.menu\.(\w+)$/.exec(id) ?? [];
+        return field === undefined ? [] : [[field, text]];
+      });
     const helps = {
       en: Object.entries(menuLayout.fields).map(([field, { help }]) => [field, help] as const),
-      nl: Object.entries(menuMessages.nl).map(([field, [, help]]) => [field, help] as const),
-      fr: Object.entries(menuMessages.fr).map(([field, [, help]]) => [field, help] as const),
+      nl: helpOf(nl),
+      fr: helpOf(fr),
     };
     for (const language of ["en", "nl", "fr"] as const)
       expect(helps[language].filter(([, help = ""]) => visitorsRead[language].test(help))).toEqual([

@@ -2,7 +2,7 @@ import type { AdminLayouts } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { ownComponentUids, ownKinds, type OwnComponent } from "./own-kinds";
 import { entryComponentUids, relationKinds, type EntryComponent } from "./relation-kinds";
-import { relationNames } from "./relation-messages";
+import relationNames from "./translations/en.json";
 
 export const relationComponentUids: readonly string[] = [...entryComponentUids, ...ownComponentUids];
 
@@ -15,7 +15,7 @@ interface Described {
 
 const schemaOf = (uid: EntryComponent | OwnComponent, { description, icon }: Described, attributes: object) => ({
   collectionName: `components_relation_${nameOf(uid).replaceAll("-", "_")}s`,
-  info: { displayName: relationNames.en[uid], icon, description },
+  info: { displayName: relationNames[uid], icon, description },
   options: {},
   attributes,
 });
@@ -34,7 +34,7 @@ export const relationComponentSchemas: Readonly<Record<string, ReturnType<typeof
 const entryLayouts: AdminLayouts = Object.fromEntries(
   entryComponentUids.map((uid) => {
     const { field, help } = relationKinds[uid];
-    const label = relationNames.en[uid];
+    const label = relationNames[uid];
     return [uid, { mainField: "id", edit: [{ [field]: 12 }], fields: { [field]: { label, help } } }];
   }),
 );

@@ -59,7 +59,7 @@ interface RelationKind {
   /** The one field of its component, and the type of the entry that is chosen in it. */
   field: string;
   target: UID.ContentType;
-  /** Shown to staff where they choose the kind and next to the field; its name and other languages: relation-messages.ts. */
+  /** Shown to staff where they choose the kind and next to the field; its name and other languages: translations/. */
   description: string;
   icon: string;
   help: string;

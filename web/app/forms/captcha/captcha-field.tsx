@@ -10,6 +10,7 @@ import { captchaFields, type CaptchaProblem, type CaptchaTask } from "./captcha"
 import { captchaInputId } from "./captcha-input-id";
 import { useProof } from "./use-proof";
 import styles from "./captcha-field.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 export interface CaptchaFieldProps {
   formId: string;
@@ -24,7 +25,7 @@ export interface CaptchaFieldProps {
 /** FORM-6: characters to type, or the browser's proof of work instead. */
 export function CaptchaField({ formId, task, problem, office, hasScript, onOther }: CaptchaFieldProps) {
   const intl = useIntl();
-  const text = (name: string, values?: Record<string, string>) =>
+  const text = (name: MessageName<"forms.captcha.">, values?: Record<string, string>) =>
     intl.formatMessage({ id: `forms.captcha.${name}` }, values);
   const [requesting, setRequesting] = useState(false);
   const proof = useProof(task.token);

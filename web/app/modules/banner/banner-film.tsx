@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { ForeignFilm } from "./banner-content.server";
 import styles from "./banner-film.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 interface BannerFilmProps {
   film: ForeignFilm;
@@ -14,7 +15,8 @@ interface BannerFilmProps {
 /** CONSENT-3: a third party's film, on request. Without script, or without a player for it, the link opens it at its host. */
 export function BannerFilm({ film: { url, provider, player }, plays, onPlay }: BannerFilmProps) {
   const intl = useIntl();
-  const text = (name: string) => intl.formatMessage({ id: `modules.banner.${name}` }, { provider });
+  const text = (name: MessageName<"modules.banner.">) =>
+    intl.formatMessage({ id: `modules.banner.${name}` }, { provider });
   const play = (event: MouseEvent) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (player === null || opensElsewhere) return;

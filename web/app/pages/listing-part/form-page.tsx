@@ -10,13 +10,14 @@ import type { FormListing, FormPageData } from "./form-page.server";
 import styles from "./form-page.module.css";
 import { dotted } from "~/properties/dotted";
 import { untitled } from "~/properties/untitled";
+import type { MessageName } from "~/i18n/message-id";
 
 /** A listing's form, with the listing beside it. */
 export function FormPage({ data }: { data: FormPageData }) {
   const intl = useIntl();
   const { language } = usePaths();
   const { form, choices, privacyVersion, hasForm, listing, slots, offeredSlots } = data;
-  const text = (name: string) => intl.formatMessage({ id: `ask.${name}` });
+  const text = (name: MessageName<"ask.">) => intl.formatMessage({ id: `ask.${name}` });
   const title = text(`title.${form}`);
   return (
     <Container className={styles.page}>

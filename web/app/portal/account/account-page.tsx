@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { AccountScreen } from "./account-screen";
 import { DeviceList } from "./device-list";
-import { titleOf, type AccountState } from "./account-state";
+import { screenOf, type AccountState } from "./account-state";
 import { Button, ButtonLink } from "~/ui/button";
 import styles from "./account-screen.module.css";
 import { usePaths } from "~/i18n/use-paths";
@@ -9,12 +9,14 @@ import { accountPath } from "./account-addresses";
 import { errors, passwordLength } from "@gevel/config";
 import { TextInput } from "~/ui/controls";
 import { Field, FieldError } from "~/ui/field";
+import type { MessageName } from "~/i18n/message-id";
 
 /** The same password twice; if it is rejected, both are typed anew and the page says why. */
 function ChoosePasswordForm({ state }: { state: Extract<AccountState, { kind: "choose" }> }) {
   const { formatMessage } = useIntl();
   const { email, problem } = state;
-  const text = (name: string) => formatMessage({ id: `account.${name}` }, { characters: passwordLength.characters });
+  const text = (name: MessageName<"account.">) =>
+    formatMessage({ id: `account.${name}` }, { characters: passwordLength.characters });
   const ofSecond = problem === "mismatch";
   return (
     <form method="post" className={styles.form} noValidate>
@@ -69,7 +71,7 @@ function RequestLinkForm({ state }: { state: Extract<AccountState, { kind: "ask"
   const { formatMessage } = useIntl();
   const { login } = usePaths();
   const { what, email, problem, wait } = state;
-  const text = (name: string) => formatMessage({ id: `account.${name}` });
+  const text = (name: MessageName<"account.">) => formatMessage({ id: `account.${name}` });
   return (
     <form method="post" className={styles.form} noValidate>
       {problem && problem !== "missing" ? (
@@ -113,7 +115,7 @@ function RequestLinkForm({ state }: { state: Extract<AccountState, { kind: "ask"
 
 const useText = () => {
   const { formatMessage } = useIntl();
-  return (name: string) => formatMessage({ id: `account.${name}` });
+  return (name: MessageName<"account.">) => formatMessage({ id: `account.${name}` });
 };
 
 /** Help if no mail arrives. */
@@ -179,11 +181,11 @@ function AccountContent({ state }: { state: AccountState }) {
 /** OWNER-1: the pages of an owner's account besides the login. */
 export function AccountPage({ state }: { state: AccountState }) {
   const { formatMessage } = useIntl();
-  const title = titleOf(state);
+  const screen = screenOf(state);
   return (
     <AccountScreen
-      title={formatMessage({ id: `account.${title}` })}
-      lead={formatMessage({ id: `account.${title.replace(/title$/, "intro")}` })}
+      title={formatMessage({ id: `account.${screen}.title` })}
+      lead={formatMessage({ id: `account.${screen}.intro` })}
     >
       <AccountContent state={state} />
     </AccountScreen>

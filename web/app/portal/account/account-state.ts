@@ -30,8 +30,8 @@ export type AccountState =
   | { kind: "gone"; what: "reset" | "login" }
   | { kind: "devices"; devices: readonly DeviceItem[] };
 
-/** The message key of its title. */
-export function titleOf(state: AccountState): string {
-  if (state.kind === "ask" || state.kind === "gone") return `${state.kind}.${state.what}.title`;
-  return state.kind === "choose" ? `choose.${state.link}.title` : `${state.kind}.title`;
+/** Where its messages are: `account.<screen>.title` and `account.<screen>.intro`. */
+export function screenOf(state: AccountState) {
+  if (state.kind === "ask" || state.kind === "gone") return `${state.kind}.${state.what}` as const;
+  return state.kind === "choose" ? (`choose.${state.link}` as const) : state.kind;
 }

@@ -8,7 +8,7 @@ import { screenMeta } from "~/shell/head/page-meta.server";
 import { currentOwner } from "../current-owner.server";
 import { accountPages } from "./account-addresses";
 import { AccountPage } from "./account-page";
-import { titleOf, type AccountState, type DeviceItem } from "./account-state";
+import { screenOf, type AccountState, type DeviceItem } from "./account-state";
 
 /** `Firefox on Windows`, as the CMS writes it, in the page's language: the names stay, the word between them is translated. */
 export function deviceName(device: string | null, format: (browser: string, system: string) => string): string {
@@ -90,7 +90,7 @@ export async function loadAccount(context: AppLoadContext, request: Request, par
   // Kept for nobody.
   context.leftOut = true;
   const { state, headers } = await stateOf(context, request, params);
-  const title = textOf(language, `account.${titleOf(state)}`);
+  const title = textOf(language, `account.${screenOf(state)}.title`);
   const path = ["login", params.page, params.token].filter(Boolean).join("/");
   const meta = screenMeta(context, treeOf(context, language), { title, path, canonical: false });
   return data(

@@ -4,12 +4,14 @@ import { Button } from "~/ui/button";
 import type { DeviceItem } from "./account-state";
 import screen from "./account-screen.module.css";
 import styles from "./device-list.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 /** The devices where an owner is logged in. Ends sessions one by one, or all but this one. */
 export function DeviceList({ devices }: { devices: readonly DeviceItem[] }) {
   const { formatMessage } = useIntl();
   const { login } = usePaths();
-  const text = (name: string, values?: Record<string, string>) => formatMessage({ id: `account.${name}` }, values);
+  const text = (name: MessageName<"account.">, values?: Record<string, string>) =>
+    formatMessage({ id: `account.${name}` }, values);
   return (
     <div className={screen.form}>
       <ul className={styles.devices}>

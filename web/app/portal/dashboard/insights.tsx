@@ -1,5 +1,6 @@
 import type { PortalListing } from "@gevel/config";
 import { useIntl } from "react-intl";
+import { idFromData } from "~/i18n/message-id";
 import styles from "./insights.module.css";
 
 /** The agency's advice, with the numbers it follows from. A flag without a message is not shown. */
@@ -13,8 +14,10 @@ export function Insights({ flags }: Pick<PortalListing, "flags">) {
       <ul className={styles.list}>
         {translated.map(({ key, numbers }) => (
           <li key={key}>
-            <p>{intl.formatMessage({ id: `portal.noticed.${key}` }, numbers)}</p>
-            <p className={styles.rule}>{intl.formatMessage({ id: `portal.noticed.${key}.rule` }, numbers)}</p>
+            <p>{intl.formatMessage({ id: idFromData(`portal.noticed.${key}`) }, numbers)}</p>
+            <p className={styles.rule}>
+              {intl.formatMessage({ id: idFromData(`portal.noticed.${key}.rule`) }, numbers)}
+            </p>
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function ListingPhoto({ home, sizes, eager = false }: { home: Facts; size
 
 function ListingStateText({ home: { goal, state, marquee } }: { home: Facts }) {
   const intl = useIntl();
-  const id = state === "on-offer" ? `portal.state.on-offer.${goal}` : `portal.state.${state}`;
+  const id = state === "on-offer" ? (`portal.state.on-offer.${goal}` as const) : (`portal.state.${state}` as const);
   const word = intl.formatMessage({ id });
   // Avoids "Sold · Sold".
   const isMore = state === "on-offer" && marquee !== "" && marquee.toLowerCase() !== word.toLowerCase();

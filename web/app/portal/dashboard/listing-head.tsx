@@ -6,12 +6,14 @@ import { ListingPhoto, ListingPrice } from "./listing-facts";
 import styles from "./listing-head.module.css";
 import { useDayText } from "~/i18n/use-day-text";
 import { summarizeWeek } from "./views/view-summary";
+import type { MessageName } from "~/i18n/message-id";
 
 /** The listing, its price and its performance at a glance. */
 export function ListingHead({ home }: { home: PortalListing }) {
   const intl = useIntl();
   const day = useDayText();
-  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `portal.${id}` }, values);
+  const text = (id: MessageName<"portal.">, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `portal.${id}` }, values);
   return (
     <header className={styles.head}>
       <ListingPhoto home={home} sizes="(min-width:1280px) 640px,(min-width:767px) 50vw,92vw" eager />

@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { useIntl } from "react-intl";
 import styles from "./next-steps.module.css";
 import { useDayText } from "~/i18n/use-day-text";
+import { idFromData, type MessageName } from "~/i18n/message-id";
 
 type Step = PortalListing["steps"][number];
 
@@ -16,8 +17,9 @@ export function NextSteps({ steps, state }: Pick<PortalListing, "steps" | "state
   if (translated.length === 0 || !isOngoing.includes(state)) return null;
   const open = translated.filter((step) => step.state !== "done");
   const done = translated.filter((step) => step.state === "done");
-  const text = (id: string, values?: Record<string, number>) =>
+  const text = (id: MessageName<"portal.steps.">, values?: Record<string, number>) =>
     intl.formatMessage({ id: `portal.steps.${id}` }, values);
+  const ofStep = (id: string) => intl.formatMessage({ id: idFromData(`portal.steps.${id}`) });
   return (
     <section className={styles.steps} aria-labelledby="portal-steps">
       <h2 id="portal-steps">{text("title")}</h2>
@@ -25,11 +27,11 @@ export function NextSteps({ steps, state }: Pick<PortalListing, "steps" | "state
       <ul className={styles.list}>
         {open.map((step) => (
           <li key={step.key} data-state={step.state}>
-            <p className={styles.name}>{text(step.key)}</p>
+            <p className={styles.name}>{ofStep(step.key)}</p>
             <p className={styles.state}>
               <StepState step={step} />
             </p>
-            <p className={styles.why}>{text(`${step.key}.why`)}</p>
+            <p className={styles.why}>{ofStep(`${step.key}.why`)}</p>
           </li>
         ))}
       </ul>
@@ -39,7 +41,7 @@ export function NextSteps({ steps, state }: Pick<PortalListing, "steps" | "state
             <li key={step.key}>
               <Check aria-hidden="true" />
               <span>
-                {text(step.key)}
+                {ofStep(step.key)}
                 {step.until ? (
                   <small>
                     <StepState step={step} />
@@ -57,6 +59,6 @@ export function NextSteps({ steps, state }: Pick<PortalListing, "steps" | "state
 function StepState({ step: { state, until } }: { step: Step }) {
   const intl = useIntl();
   const day = useDayText();
-  const id = until === null ? state : `${state}Until`;
+  const id = until === null ? state : (`${state}Until` as const);
   return <>{intl.formatMessage({ id: `portal.steps.state.${id}` }, { day: until === null ? "" : day(until) })}</>;
 }

@@ -6,6 +6,7 @@ import { dayOf } from "./timeline/timeline-weeks";
 import styles from "./published-media.module.css";
 import { useDayText } from "~/i18n/use-day-text";
 import { sumOf } from "./views/view-summary";
+import type { MessageName } from "~/i18n/message-id";
 
 interface PublishedMediaProps {
   home: PortalListing;
@@ -18,7 +19,7 @@ export function PublishedMedia({ home: { media, path, days, since }, at }: Publi
   const intl = useIntl();
   const write = useCount();
   if (media.length === 0 && path === null) return null;
-  const text = (id: string) => intl.formatMessage({ id: `portal.media.${id}` });
+  const text = (id: MessageName<"portal.media.">) => intl.formatMessage({ id: `portal.media.${id}` });
   return (
     <section className={styles.media} aria-labelledby="portal-media">
       <h2 id="portal-media">{text("title")}</h2>

@@ -6,6 +6,7 @@ import { Button } from "~/ui/button";
 import { FieldError } from "~/ui/field";
 import type { ReportPreferenceAnswer } from "./answer-report-preference.server";
 import styles from "./report-preference.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 interface ReportPreferenceFormProps {
   wish: ReportPreference;
@@ -21,7 +22,7 @@ export function ReportPreferenceForm({ wish, email, action, saved }: ReportPrefe
   const intl = useIntl();
   const busy = useNavigation().formData?.has("wish") ?? false;
   const other = wish === "mail" ? "portal" : "mail";
-  const text = (id: string, values?: Record<string, string>) =>
+  const text = (id: MessageName<"portal.reports.">, values?: Record<string, string>) =>
     intl.formatMessage({ id: `portal.reports.${id}` }, values);
   return (
     <Form method="post" action={action} className={styles.wish} preventScrollReset>

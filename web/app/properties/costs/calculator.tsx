@@ -8,6 +8,7 @@ import { CostField, MortgageAnswer, MortgageFields } from "./mortgage-parts";
 import { CostsTable } from "./costs-table";
 import type { MortgageContent } from "./mortgage";
 import styles from "./calculator.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 export interface CalculatorContent {
   id: string;
@@ -22,13 +23,13 @@ export interface CalculatorContent {
 interface ChoiceProps {
   id: string;
   name: "costs-region" | "costs-buyer" | "costs-subject";
-  values: readonly string[];
+  values: readonly MessageName<"properties.costs.choice.">[];
   chosen: string;
 }
 
 function Choice({ id, name, values, chosen }: ChoiceProps) {
   const intl = useIntl();
-  const text = (of: string) => intl.formatMessage({ id: `properties.costs.${of}` });
+  const text = (of: MessageName<"properties.costs.">) => intl.formatMessage({ id: `properties.costs.${of}` });
   return (
     <Field id={id} name={name} label={text(`field.${name}`)}>
       {({ required: _required, ...control }) => (
@@ -50,7 +51,7 @@ function Choice({ id, name, values, chosen }: ChoiceProps) {
  */
 export function Calculator({ content }: { content: CalculatorContent }) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `properties.costs.${id}` });
+  const text = (id: MessageName<"properties.costs.">) => intl.formatMessage({ id: `properties.costs.${id}` });
   const { id, examplePrice, question, table, mortgage } = content;
   const unread = costFields.filter((name) => question.problems[name] ?? mortgage.problems[name]);
   return (

@@ -3,13 +3,14 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 import { LawSources } from "~/ui/law-sources";
 import type { BuyingTable } from "./buying-table";
 import styles from "./costs-table.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 type Purchase = BuyingTable["purchases"][number];
 
 /** The costs on top of a price, item by item, with their legal sources. */
 export function CostsTable({ table }: { table: BuyingTable }) {
   const intl = useIntl();
-  const text = (id: string, values?: Record<string, string>) =>
+  const text = (id: MessageName<"properties.buying.">, values?: Record<string, string>) =>
     intl.formatMessage({ id: `properties.buying.${id}` }, values);
   const { region, purchases } = table;
   const rateOf = ({ free, rate }: Purchase) => (free ? text("free", { rate, free }) : text("rate", { rate }));

@@ -4,6 +4,7 @@ import styles from "./mortgage-parts.module.css";
 import type { CostField as CostFieldName, CostInput } from "@gevel/config";
 import { TextInput } from "~/ui/controls";
 import { Field } from "~/ui/field";
+import type { MessageName } from "~/i18n/message-id";
 
 interface CostFieldProps {
   name: CostFieldName;
@@ -17,7 +18,7 @@ interface CostFieldProps {
 /** A number input, with a message if it could not be parsed. */
 export function CostField({ name, of, typed: { given, problems }, first = "" }: CostFieldProps) {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `properties.costs.${id}` });
+  const text = (id: MessageName<"properties.costs.">) => intl.formatMessage({ id: `properties.costs.${id}` });
   const problem = problems[name];
   return (
     <Field
@@ -55,7 +56,7 @@ export function MortgageFields({ of, mortgage }: { of: string; mortgage: Mortgag
 export function MortgageAnswer({ mortgage: { answer } }: { mortgage: MortgageContent }) {
   const intl = useIntl();
   if (!answer) return null;
-  const text = (id: string) => intl.formatMessage({ id: `properties.costs.${id}` }, answer);
+  const text = (id: MessageName<"properties.costs.">) => intl.formatMessage({ id: `properties.costs.${id}` }, answer);
   return (
     <div className={styles.answer}>
       <p className={styles.monthly}>

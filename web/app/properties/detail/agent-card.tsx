@@ -5,6 +5,7 @@ import { mailAddress, MailLink } from "./mail-link";
 import type { PropertyContent } from "./property-content";
 import buttons from "./contact-button.module.css";
 import styles from "./agent-card.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 interface ContactProps {
   data: Pick<PropertyContent, "id" | "contact" | "reference" | "parts" | "alternatives">;
@@ -15,7 +16,8 @@ interface ContactProps {
 export function AgentCard({ data, title }: ContactProps) {
   const intl = useIntl();
   const { contact, parts, alternatives, reference } = data;
-  const text = (id: string, values = {}) => intl.formatMessage({ id: `properties.detail.${id}` }, values);
+  const text = (id: MessageName<"properties.detail.">, values = {}) =>
+    intl.formatMessage({ id: `properties.detail.${id}` }, values);
   return (
     <aside className={styles.side} aria-label={text(parts ? "contactTitle" : "agent")}>
       <div className={styles.card}>
@@ -59,7 +61,8 @@ export function AgentCard({ data, title }: ContactProps) {
 /** Where the card is not beside the page, the two actions stay visible until the end of the page. */
 export function ContactBar({ data: { contact, parts, alternatives, reference }, title }: ContactProps) {
   const intl = useIntl();
-  const text = (id: string, values = {}) => intl.formatMessage({ id: `properties.detail.${id}` }, values);
+  const text = (id: MessageName<"properties.detail.">, values = {}) =>
+    intl.formatMessage({ id: `properties.detail.${id}` }, values);
   const { phone, email } = contact;
   const nextLink = alternatives?.savedSearch ?? alternatives?.valuation;
   if (!phone && !email && !parts && !nextLink) return null;

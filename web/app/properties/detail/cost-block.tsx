@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import type { MessageId } from "~/i18n/message-id";
 import { hasPriceLine, PriceLine } from "../card/price-line";
 import { DetailSection } from "./detail-section";
 import { FactText } from "./fact-text";
@@ -8,7 +9,7 @@ import styles from "./fact-list.module.css";
 /** The price and the costs on top of it. */
 export function CostBlock({ data }: { data: Pick<PropertyContent, "price" | "goal" | "state" | "costs"> }) {
   const intl = useIntl();
-  const label = (id: string) => intl.formatMessage({ id });
+  const label = (id: MessageId) => intl.formatMessage({ id });
   const hasValue = hasPriceLine(data.price, data.state);
   if (!hasValue && data.costs.length === 0) return null;
   return (

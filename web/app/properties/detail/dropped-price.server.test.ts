@@ -23,7 +23,7 @@ describe("A7 the price drop on a listing's page", () => {
 
   it.each(languages)("has its texts in %s, for sale and for rent", (language) => {
     const drop = { before: "X", day: "Y" };
-    for (const kind of ["priceDrop", "rentDrop"])
+    for (const kind of ["priceDrop", "rentDrop"] as const)
       expect(textOf(language, `properties.detail.${kind}`, drop)).toMatch(/^(?=.*X)(?=.*Y)\D+$/);
   });
 });

@@ -8,6 +8,7 @@ import {
   type Listing,
   type ListingAttributeKey,
 } from "@gevel/config";
+import type { MessageName } from "~/i18n/message-id";
 import type { FactRow } from "./property-content";
 
 /** The languages for reading a listing's own texts. */
@@ -55,6 +56,6 @@ export function groupRows(
     .flatMap(({ key }) => factRow(listing, key, reader));
 }
 
-export function textRow(key: string, text: string): FactRow[] {
+export function textRow(key: MessageName<"listing.">, text: string): FactRow[] {
   return text ? [{ key, label: `listing.${key}`, value: { kind: "text", text } }] : [];
 }

@@ -2,16 +2,17 @@ import { describe, expect, it } from "vitest";
 import { createPaths } from "~/i18n/paths";
 import { renderStatic } from "~/islands/render-static.server";
 import { FactGroups } from "./fact-groups";
+import type { MessageName } from "~/i18n/message-id";
 import { FactList } from "./fact-list";
 import { joinScores } from "./join-scores";
 import type { FactRow } from "./property-content";
 
-const text = (key: string, value: string): FactRow => ({
+const text = (key: MessageName<"listing.">, value: string): FactRow => ({
   key,
   label: `listing.${key}`,
   value: { kind: "text", text: value },
 });
-const flag = (key: string, is: boolean): FactRow => ({
+const flag = (key: MessageName<"listing.">, is: boolean): FactRow => ({
   key,
   label: `listing.${key}`,
   value: { kind: "message", messageId: is ? "listing.yes" : "listing.no" },

@@ -6,6 +6,7 @@ import { Picture } from "~/ui/picture";
 import { DetailSection } from "./detail-section";
 import type { PropertyFile } from "./property-content";
 import styles from "./files.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 const isPicture = (url: string) => /\.(?:png|jpe?g|webp|avif|svg)(?:$|[?#])/i.test(url);
 
@@ -19,7 +20,7 @@ interface FilesProps {
 /** Floor plans to view, documents to open, and the link to those on request. */
 export function Files({ plans, documents, onRequest = null }: FilesProps) {
   const intl = useIntl();
-  const text = (name: string) => intl.formatMessage({ id: `properties.detail.${name}` });
+  const text = (name: MessageName<"properties.detail.">) => intl.formatMessage({ id: `properties.detail.${name}` });
   const images = plans.filter(({ url }) => isPicture(url));
   const files = [...plans.filter(({ url }) => !isPicture(url)), ...documents];
   return (

@@ -6,6 +6,7 @@ import { Picture } from "~/ui/picture";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { PropertyPicture } from "./property-content";
 import styles from "./gallery.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 interface GalleryProps {
   pictures: readonly PropertyPicture[];
@@ -54,7 +55,8 @@ function Stage({ pictures, title, titleId, first }: StageProps) {
   const row = useRef<HTMLUListElement>(null);
   const thumbs = useRef<HTMLDivElement>(null);
   const count = pictures.length;
-  const text = (name: string, values = {}) => intl.formatMessage({ id: `properties.detail.${name}` }, values);
+  const text = (name: MessageName<"properties.detail.">, values = {}) =>
+    intl.formatMessage({ id: `properties.detail.${name}` }, values);
 
   const go = (index: number, behavior: ScrollBehavior = "instant") => {
     const target = Math.min(Math.max(index, 0), count - 1);

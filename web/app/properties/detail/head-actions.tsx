@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import type { PropertyContent } from "./property-content";
 import { ShareMenu } from "./share-menu";
 import styles from "./head-actions.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 interface HeadActionsProps {
   id: number;
@@ -15,7 +16,7 @@ interface HeadActionsProps {
 /** A8: the favourite button, hidden until script is loaded; sharing and printing. */
 export function HeadActions({ id, parts, title, address }: HeadActionsProps) {
   const intl = useIntl();
-  const text = (name: string) => intl.formatMessage({ id: `properties.detail.${name}` });
+  const text = (name: MessageName<"properties.detail.">) => intl.formatMessage({ id: `properties.detail.${name}` });
   const keep = intl.formatMessage({ id: "favourites.keep" }, { title });
   return (
     <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import type { MessageId } from "~/i18n/message-id";
 import type { LegalBlock } from "./property-content";
 
 type Row = LegalBlock["rows"][number];
@@ -5,7 +6,7 @@ type Row = LegalBlock["rows"][number];
 /** One line of a list of facts: mostly one row, two for flood scores. */
 interface FactLine {
   key: string;
-  label: string;
+  label: MessageId;
   parts: readonly Row[];
 }
 

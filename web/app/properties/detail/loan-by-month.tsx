@@ -4,6 +4,7 @@ import type { MortgageContent } from "../costs/mortgage";
 import { MortgageAnswer, MortgageFields } from "../costs/mortgage-parts";
 import { DetailSection } from "./detail-section";
 import styles from "./loan-by-month.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 const id = "loan-by-month";
 
@@ -11,7 +12,7 @@ const id = "loan-by-month";
 export function LoanByMonth({ mortgage }: { mortgage: MortgageContent | null }) {
   const intl = useIntl();
   if (!mortgage) return null;
-  const text = (key: string) => intl.formatMessage({ id: `properties.costs.${key}` });
+  const text = (key: MessageName<"properties.costs.">) => intl.formatMessage({ id: `properties.costs.${key}` });
   return (
     <DetailSection title={text("loan")}>
       <form id={id} method="get" action={`#${id}`} className={styles.loan} aria-label={text("loan")}>

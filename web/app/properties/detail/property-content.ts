@@ -3,11 +3,13 @@ import type {
   EnergyLabel,
   Goal,
   Language,
+  ListingAttribute,
   ListingPart,
   PriceText,
   Region,
   VideoSource,
 } from "@gevel/config";
+import type { MessageId } from "~/i18n/message-id";
 import type { Placeholder } from "~/ui/picture";
 import type { CardData } from "../card/card-data";
 import type { BuyingTable } from "../costs/buying-table";
@@ -24,21 +26,21 @@ export interface PropertyPicture extends Placeholder {
 /** A labelled line of the page: `label` is a message id. */
 export interface FactRow {
   key: string;
-  label: string;
+  label: MessageId;
   value: AttributeText;
   /** The count, if the label contains it. */
   count?: number;
 }
 
 export interface FactGroup {
-  group: string;
+  group: ListingAttribute["group"];
   rows: FactRow[];
 }
 
 export interface LegalBlock {
   region: Region;
   /** Null if the law requires it and it is not known yet. */
-  rows: { key: string; label: string; value: AttributeText | null }[];
+  rows: { key: string; label: MessageId; value: AttributeText | null }[];
   /** The laws that require them. */
   sources: string[];
   sourceLanguage: Language;

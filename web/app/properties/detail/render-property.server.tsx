@@ -24,6 +24,7 @@ import type { BuyingTable } from "../costs/buying-table";
 import { CostsTable } from "../costs/costs-table";
 import styles from "../costs/costs-table.module.css";
 import { DetailSection } from "./detail-section";
+import type { MessageName } from "~/i18n/message-id";
 
 interface StreetViewData {
   url: string;
@@ -34,7 +35,7 @@ interface StreetViewData {
 /** PROP-7: the street, on request alone, of a listing whose address is published. */
 function StreetView({ street }: { street: StreetViewData | null }) {
   const intl = useIntl();
-  const text = (name: string) => intl.formatMessage({ id: `properties.detail.${name}` });
+  const text = (name: MessageName<"properties.detail.">) => intl.formatMessage({ id: `properties.detail.${name}` });
   if (!street) return null;
   return (
     <DetailSection title={text("streetTitle")}>

@@ -4,6 +4,7 @@ import useSWR from "swr";
 import { usePaths } from "~/i18n/use-paths";
 import { readSearchPosition, type SearchPosition } from "./search-position";
 import styles from "./search-neighbours.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 async function fetchPosition(address: string): Promise<SearchPosition | null> {
   const answer = await fetch(address, { headers: { accept: "application/json" } });
@@ -21,7 +22,8 @@ export function SearchNeighbours({ id, list }: { id: number; list: string }) {
     shouldRetryOnError: false,
   });
   if (!data) return null;
-  const text = (name: string) => intl.formatMessage({ id: `properties.detail.search.${name}` }, { ...data });
+  const text = (name: MessageName<"properties.detail.search.">) =>
+    intl.formatMessage({ id: `properties.detail.search.${name}` }, { ...data });
   return (
     <nav className={styles.neighbours} aria-label={text("title")}>
       {data.previous ? (

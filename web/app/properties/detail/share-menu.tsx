@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./share-menu.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 interface ShareMenuProps {
   title: string;
@@ -19,7 +20,7 @@ interface ShareMenuProps {
  */
 export function ShareMenu({ title, address, className, children }: ShareMenuProps) {
   const intl = useIntl();
-  const text = (name: string) => intl.formatMessage({ id: `properties.detail.${name}` });
+  const text = (name: MessageName<"properties.detail.">) => intl.formatMessage({ id: `properties.detail.${name}` });
   const shareText = encodeURIComponent(`${title}\n${address}`);
   const links = [
     ["WhatsApp", `https://wa.me/?text=${shareText}`],

@@ -4,6 +4,7 @@ import { DetailSection } from "./detail-section";
 import { ArrowUpRight, Play } from "lucide-react";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./embed-link.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 /** PROP-17: the pages of film files, each with a policy that lets in its film alone. */
 const filmFramePath = "/film-frame/";
@@ -34,7 +35,8 @@ interface EmbedLinkProps {
  */
 export function EmbedLink({ label, url, embed }: EmbedLinkProps) {
   const intl = useIntl();
-  const text = (name: string, values = {}) => intl.formatMessage({ id: `properties.detail.${name}` }, values);
+  const text = (name: MessageName<"properties.detail.">, values = {}) =>
+    intl.formatMessage({ id: `properties.detail.${name}` }, values);
   const provider = embed?.provider ?? hostName(url);
   return (
     <li>
@@ -69,7 +71,7 @@ interface VideoAndTourProps {
 /** PROP-17: film and tour, which load nothing from third parties before a visitor asks for them. */
 export function VideoAndTour({ video, tour, owner, id }: VideoAndTourProps) {
   const intl = useIntl();
-  const text = (name: string) => intl.formatMessage({ id: `properties.detail.${name}` });
+  const text = (name: MessageName<"properties.detail.">) => intl.formatMessage({ id: `properties.detail.${name}` });
   if (!video && !tour) return null;
   return (
     <DetailSection title={text("media")}>

@@ -12,9 +12,9 @@ export const isYesOrNo = ({ value }: FactRow): boolean =>
 /** Yes-or-no facts on one line, present ones first. Absent ones say so in text: a dash before “Furnished” would not. */
 export function YesNoLine({ rows }: { rows: readonly FactRow[] }) {
   const intl = useIntl();
-  const having = (messageId: string) =>
+  const having = (messageId: typeof yes | typeof no) =>
     rows.filter(({ value }) => value.kind === "message" && value.messageId === messageId);
-  const all = [yes, no].flatMap((messageId) => having(messageId).map((row) => ({ ...row, messageId })));
+  const all = ([yes, no] as const).flatMap((messageId) => having(messageId).map((row) => ({ ...row, messageId })));
   if (all.length === 0) return null;
   return (
     <ul className={styles.line}>

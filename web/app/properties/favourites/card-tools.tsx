@@ -21,6 +21,7 @@ import {
 import { X } from "lucide-react";
 import styles from "./notice.module.css";
 import cardStyles from "../card/listing-card.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 const cards = `.${cardStyles["card"] ?? ""}`;
 /** A pointer that only passes by means nothing yet, in milliseconds. */
@@ -129,7 +130,7 @@ export function CardTools() {
       keep: (title) => intl.formatMessage({ id: "favourites.keep" }, { title }),
       hide: (title) => intl.formatMessage({ id: "favourites.hide" }, { title }),
     };
-    const text = (name: string) => intl.formatMessage({ id: `favourites.${name}` });
+    const text = (name: MessageName<"favourites.">) => intl.formatMessage({ id: `favourites.${name}` });
     const stripMessages: StripMessages = {
       previous: (title) => intl.formatMessage({ id: "card.previousPicture" }, { title }),
       next: (title) => intl.formatMessage({ id: "card.nextPicture" }, { title }),

@@ -11,6 +11,7 @@ import {
   type ListingAttributeKey,
   type PriceText,
 } from "@gevel/config";
+import type { MessageId } from "~/i18n/message-id";
 import type { ListingCard } from "~/replica/listing-card.server";
 import type { Replica } from "~/replica/replica";
 import { buyingTable } from "../detail/buying-table.server";
@@ -32,7 +33,7 @@ export interface ComparedListing {
   price: PriceText;
   state: ListingCard["state"];
   /** By the line's label. */
-  values: ReadonlyMap<string, ComparedValue>;
+  values: ReadonlyMap<MessageId, ComparedValue>;
 }
 
 const attributes = [
@@ -45,11 +46,11 @@ const perArea = "favourites.page.pricePerArea";
 const buying = "favourites.page.buyingCosts";
 
 /** The lines in order: costs, size, legal information, additional costs. */
-const comparedLines: readonly string[] = [
+const comparedLines: readonly MessageId[] = [
   perArea,
-  ...attributes.slice(0, 5).map((key) => `listing.${key}`),
+  ...attributes.slice(0, 5).map((key) => `listing.${key}` as const),
   energyClass,
-  ...attributes.slice(5).map((key) => `listing.${key}`),
+  ...attributes.slice(5).map((key) => `listing.${key}` as const),
   buying,
 ];
 
@@ -82,7 +83,7 @@ export function comparedListings(
         ...{ state: card.state, title: cardTitle(card, language), picture: card.pictures[0]?.url ?? null },
         ...(card.lang !== language && { lang: card.lang }),
         price: priceText({ goal: card.goal, amount, unit }, language),
-        values: new Map<string, ComparedValue>([
+        values: new Map<MessageId, ComparedValue>([
           [perArea, pricePerArea(listing, language)],
           [energyClass, energy && { kind: "energy", label: energy.label, tone: energyTone(energy) }],
           ...attributes.map((key) => [`listing.${key}`, attributeText(listing, key, reader)] as const),
@@ -94,7 +95,7 @@ export function comparedListings(
 }
 
 /** Leaves out a line that applies to none of the listings, such as buying costs when all are to let. */
-export function linesOf(listings: readonly ComparedListing[]): readonly string[] {
+export function linesOf(listings: readonly ComparedListing[]): readonly MessageId[] {
   const goals = new Set(listings.map(({ goal }) => goal));
   const ofOneGoal: Record<string, Goal> = { [buying]: 0, "listing.cadastralIncome": 0, "listing.chargesRenter": 1 };
   return comparedLines.filter((line) => {

@@ -13,11 +13,13 @@ import type { UnavailableListing } from "./shown-listings.server";
 import styles from "./favourites-page.module.css";
 import { SiteLink } from "~/i18n/site-link";
 import { TextButton } from "~/ui/text-button";
+import type { MessageName } from "~/i18n/message-id";
 
 /** The listings no longer offered, one by one, so that visitors know why one is missing. */
 export function UnavailableListings({ unavailable }: { unavailable: readonly UnavailableListing[] }) {
   const intl = useIntl();
-  const text = (name: string, values = {}) => intl.formatMessage({ id: `favourites.page.${name}` }, values);
+  const text = (name: MessageName<"favourites.page.">, values = {}) =>
+    intl.formatMessage({ id: `favourites.page.${name}` }, values);
   if (unavailable.length === 0) return null;
   return (
     <section className={styles.unavailable} aria-label={text("gone", { count: unavailable.length })}>
@@ -27,7 +29,7 @@ export function UnavailableListings({ unavailable }: { unavailable: readonly Una
       <ul>
         {unavailable.map(({ id, title, path, state }) => (
           <li key={id}>
-            {path === null ? (
+            {path === null || state === "unknown" ? (
               text("unknown", { id })
             ) : (
               <>
@@ -63,7 +65,8 @@ export interface FavouritesListProps {
 export function FavouritesList(props: FavouritesListProps) {
   const { title, language, cards, unavailable, problems, address, lists, newest } = props;
   const intl = useIntl();
-  const text = (name: string, values = {}) => intl.formatMessage({ id: `favourites.page.${name}` }, values);
+  const text = (name: MessageName<"favourites.page.">, values = {}) =>
+    intl.formatMessage({ id: `favourites.page.${name}` }, values);
   return (
     <>
       <header className={styles.head}>

@@ -11,6 +11,7 @@ import { favouritesAddress } from "./listings-in-address";
 import { updateStoredList, type StorageProblem, storedListings } from "../stored-lists/favourites-store";
 import { useStoredList } from "../stored-lists/use-stored-list";
 import { useSiteNavigate } from "~/islands/use-site-navigate";
+import type { MessageName } from "~/i18n/message-id";
 
 const isSame = (some: readonly number[], others: readonly number[]) =>
   some.length === others.length && some.every((id) => others.includes(id));
@@ -47,7 +48,8 @@ type FavouritesBarProps = Pick<FavouritesData, "path" | "named" | "cards" | "sta
 /** Actions for the page's listings: compare them, and save those that somebody shared. */
 function FavouritesBar({ path, named, cards, stays }: FavouritesBarProps) {
   const intl = useIntl();
-  const text = (name: string, values = {}) => intl.formatMessage({ id: `favourites.${name}` }, values);
+  const text = (name: MessageName<"favourites.">, values = {}) =>
+    intl.formatMessage({ id: `favourites.${name}` }, values);
   const favourites = useStoredList("favourites");
   const isOwn = useOwnList(path, named, stays);
   const [storageProblem, setProblem] = useState<StorageProblem | null>(null);

@@ -24,6 +24,7 @@ import { ShareMenu } from "../detail/share-menu";
 import { dotted } from "../dotted";
 import styles from "./compare-table.module.css";
 import page from "./favourites-page.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 interface CompareTableProps {
   listings: readonly ComparedListing[];
@@ -37,7 +38,8 @@ interface CompareTableProps {
 /** A8: compares two to five listings line by line, in equal units. */
 function CompareTable({ listings, unavailable, back, address }: CompareTableProps) {
   const intl = useIntl();
-  const text = (name: string, values = {}) => intl.formatMessage({ id: `favourites.page.${name}` }, values);
+  const text = (name: MessageName<"favourites.page.">, values = {}) =>
+    intl.formatMessage({ id: `favourites.page.${name}` }, values);
   const title = text("compareTitle", { count: listings.length });
   return (
     <>
@@ -134,7 +136,8 @@ export function renderFavourites(
   const named = listingsInAddress(params, "homes");
   const path = favouritesPath(language);
   const address = favouritesAddress(path, named.ids);
-  const text = (name: string, values?: Record<string, number>) => textOf(language, `favourites.page.${name}`, values);
+  const text = (name: MessageName<"favourites.page.">, values?: Record<string, number>) =>
+    textOf(language, `favourites.page.${name}`, values);
   const problems = [
     ...(named.isDamaged ? [text("damaged")] : []),
     ...(named.tooMany > 0 ? [text("tooMany", { shown: maxFavourites, more: named.tooMany })] : []),

@@ -20,6 +20,7 @@ import styles from "./list-page.module.css";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import type { ListState } from "../query/list-state";
+import type { MessageName } from "~/i18n/message-id";
 
 interface SoldSwitchProps extends ListState {
   /** How many more it would show. */
@@ -48,7 +49,7 @@ export function EmptyList({
 }: ListState & { relaxed: RelaxedList | undefined; /** Its first homes. */ nearest: StaticMarkup; gone: number }) {
   const intl = useIntl();
   const hasFilters = listAddress(path, { ...query, page: 1, sort: defaultSort }, defaultSort) !== path;
-  const text = (name: string) => intl.formatMessage({ id: `properties.list.${name}` });
+  const text = (name: MessageName<"properties.list.">) => intl.formatMessage({ id: `properties.list.${name}` });
   const sold = <SoldSwitch {...{ path, query, defaultSort, gone }} />;
   if (!hasFilters)
     return (

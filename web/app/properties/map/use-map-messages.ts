@@ -1,13 +1,14 @@
 import type { MapMessage } from "@gevel/config";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
+import type { MessageName } from "~/i18n/message-id";
 
 /** The frame uses the page's messages; it fills their placeholders itself. */
 export function useMapMessages(): MapMessage["messageInfo"]["labels"] {
   const intl = useIntl();
   return useMemo(() => {
     const gaps = { price: "{price}", count: "{count}", title: "{title}" };
-    const message = (name: string) => intl.formatMessage({ id: `map.${name}` }, gaps);
+    const message = (name: MessageName<"map.">) => intl.formatMessage({ id: `map.${name}` }, gaps);
     return {
       onRequest: message("onRequest"),
       home: message("home"),

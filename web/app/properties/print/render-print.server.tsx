@@ -1,5 +1,6 @@
 import { excerpt, type SiteTree, formatPhone, type SiteConfig } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
+import type { MessageId } from "~/i18n/message-id";
 import { canonicalPath, createPaths } from "~/i18n/paths";
 import { plainText } from "~/ui/plain-text";
 import { renderStatic, staticMarkup } from "~/islands/render-static.server";
@@ -34,7 +35,7 @@ const small = 3;
 /** a listing on two sheets of paper: what attracts first, then the details. */
 function PrintSheet({ data, title, description, address, shortAddress, config }: PrintSheetProps) {
   const intl = useIntl();
-  const text = (id: string, values = {}) => intl.formatMessage({ id }, values);
+  const text = (id: MessageId, values = {}) => intl.formatMessage({ id }, values);
   const [first, ...others] = data.pictures;
   // PROP-10: paper shows the state as well.
   const marquee = useMarquee({ marquee: data.marquee, state: data.state === "available" ? undefined : data.state });

@@ -1,4 +1,5 @@
 import type { RoomKind } from "@gevel/config";
+import type { MessageId } from "~/i18n/message-id";
 
 /**
  * One option: its value, its label, and its number of listings (decision 005). A subtype of the preceding type is a
@@ -24,7 +25,7 @@ export interface FilterOptions {
   maxRooms: number;
 }
 
-export const roomMessages: Record<RoomKind, string> = {
+export const roomMessages: Record<RoomKind, MessageId> = {
   bedrooms: "properties.rooms.bedrooms",
   bathrooms: "properties.rooms.bathrooms",
   showerrooms: "properties.rooms.showerrooms",

@@ -14,6 +14,7 @@ import { OptionList } from "./option-list";
 import { PriceFields } from "./price-fields";
 import { RoomsFields } from "./rooms-fields";
 import { useShortPriceRange } from "../query/use-price-range";
+import type { MessageId, MessageName } from "~/i18n/message-id";
 
 interface FilterFieldsProps {
   query: ListingQuery;
@@ -29,7 +30,7 @@ function useChosenText() {
   return <Value extends string | number>(
     chosen: readonly Value[],
     options: readonly FilterOption<Value>[],
-    messageId: string,
+    messageId: MessageId,
   ) => {
     const only = chosen.length === 1 ? options.find(([value]) => value === chosen[0]) : undefined;
     return only ? only[1] : intl.formatMessage({ id: messageId }, { count: chosen.length });
@@ -40,7 +41,7 @@ function FilterFields({ query, options, withText, onChange }: FilterFieldsProps)
   const intl = useIntl();
   const chosenText = useChosenText();
   const priceRange = useShortPriceRange()(query);
-  const text = (name: string) => intl.formatMessage({ id: `properties.search.${name}` });
+  const text = (name: MessageName<"properties.search.">) => intl.formatMessage({ id: `properties.search.${name}` });
   const set = (change: Partial<ListingQuery>) => onChange({ ...query, ...change });
   const roomsSet = roomKinds.flatMap((kind) =>
     query.rooms[kind] > 0

@@ -3,6 +3,7 @@ import { SiteLink } from "~/i18n/site-link";
 import { Button } from "~/ui/button";
 import styles from "./consent.module.css";
 import { titleId } from "./consent-state";
+import type { MessageName } from "~/i18n/message-id";
 
 /**
  * CONSENT-1: the first layer, the same on every page and rendered once. No heading: the page's own comes first. Accept
@@ -10,7 +11,7 @@ import { titleId } from "./consent-state";
  */
 export function ConsentPanel() {
   const { formatMessage } = useIntl();
-  const message = (id: string) => formatMessage({ id: `consent.${id}` });
+  const message = (id: MessageName<"consent.">) => formatMessage({ id: `consent.${id}` });
   return (
     <div className={styles.inside}>
       <div>

@@ -8,6 +8,7 @@ import type { Grants } from "./consent-cookies";
 import styles from "./consent-settings.module.css";
 import { leaveDialog, showLayer, storedGrants } from "./consent-state";
 import { servicesOf, type TrackingIds } from "./vendors";
+import type { MessageName } from "~/i18n/message-id";
 
 interface SwitchProps {
   label: string;
@@ -61,7 +62,7 @@ export function ConsentSettings({ ids }: { ids: TrackingIds }) {
   const [stored] = useState(storedGrants);
   const [grants, setGrants] = useState<Grants>(stored ?? []);
   const saved = useRef(false);
-  const message = (id: string) => formatMessage({ id: `consent.${id}` });
+  const message = (id: MessageName<"consent.">) => formatMessage({ id: `consent.${id}` });
   const servicesLine = (names: readonly string[]) =>
     names.length > 0 ? formatMessage({ id: "consent.services" }, { names: names.join(", ") }) : undefined;
 

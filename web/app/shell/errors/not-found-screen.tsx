@@ -1,5 +1,6 @@
 import { errors } from "@gevel/config";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { MessageId } from "~/i18n/message-id";
 import { usePaths } from "~/i18n/use-paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { TextInput } from "~/ui/controls";
@@ -10,7 +11,7 @@ import styles from "./error-screen.module.css";
 import search from "./not-found-screen.module.css";
 
 /** Advice to the visitor, below the message of what is missing. */
-const ways: Record<NotFoundCode, string> = {
+const ways: Record<NotFoundCode, MessageId> = {
   PAGE_NOT_FOUND: "site.notFound.text",
   PROPERTY_NOT_FOUND: "site.notFound.propertyText",
   PERSON_NOT_FOUND: "site.notFound.personText",

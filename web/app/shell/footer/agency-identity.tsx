@@ -2,6 +2,7 @@ import type { SiteConfig } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import styles from "./agency-identity.module.css";
+import type { MessageName } from "~/i18n/message-id";
 
 interface AgencyIdentityProps extends Pick<SiteConfig, "identity"> {
   /** On the contact page: a part of the page under a heading of its own. */
@@ -11,7 +12,8 @@ interface AgencyIdentityProps extends Pick<SiteConfig, "identity"> {
 /** CMS-6: the details that Belgian law requires of an agency. Empty ones are left out. */
 export function AgencyIdentity({ identity, headed = false }: AgencyIdentityProps) {
   const { formatMessage } = useIntl();
-  const text = (id: string, values: Record<string, string>) => formatMessage({ id: `site.identity.${id}` }, values);
+  const text = (id: MessageName<"site.identity.">, values: Record<string, string>) =>
+    formatMessage({ id: `site.identity.${id}` }, values);
   const supervisor = [identity.supervisor, identity.supervisorAddress].filter(Boolean).join(", ");
   const lines = [
     identity.companyNumber && text("company", { name: identity.companyName, number: identity.companyNumber }),

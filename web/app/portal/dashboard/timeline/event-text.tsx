@@ -1,6 +1,7 @@
 import { formatPrice, type Goal, type TimelineEvent } from "@gevel/config";
 import { Fragment, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { MessageName } from "~/i18n/message-id";
 import { usePaths } from "~/i18n/use-paths";
 import styles from "./event-text.module.css";
 import { timeOf, type TimelineDay, type DatedEvent } from "./timeline-weeks";
@@ -29,7 +30,7 @@ export function EventText({ event, goal, isAhead }: EventTextProps) {
   }
 }
 
-function Sentence({ id, values }: { id: string; values?: Record<string, string | number> }) {
+function Sentence({ id, values }: { id: MessageName<"portal.timeline.">; values?: Record<string, string | number> }) {
   const intl = useIntl();
   return <p>{intl.formatMessage({ id: `portal.timeline.${id}` }, values)}</p>;
 }
@@ -42,7 +43,7 @@ function AppointmentText({ appointment, isAhead }: { appointment: Of<"visit">; i
   const { state, feedback, at } = appointment;
   const visitor = appointment.visitor || intl.formatMessage({ id: "portal.timeline.someone" });
   const time = timeOf(at);
-  const messageId = state === "planned" && !isAhead ? "visit.reporting" : `visit.${state}`;
+  const messageId = state === "planned" && !isAhead ? "visit.reporting" : (`visit.${state}` as const);
   return (
     <>
       <Sentence id={time === noTime ? messageId : `${messageId}At`} values={{ visitor, time }} />

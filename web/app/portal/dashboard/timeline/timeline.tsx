@@ -10,6 +10,7 @@ import { fetchEarlier } from "../../live/use-live-portal";
 import { EventText, InterestText } from "./event-text";
 import styles from "./timeline.module.css";
 import { dayOf, daysBefore, timelineWeeks, mondayOf, withEarlier, type TimelineWeek } from "./timeline-weeks";
+import type { MessageName } from "~/i18n/message-id";
 
 interface TimelineProps {
   home: PortalListing;
@@ -26,7 +27,8 @@ export function Timeline({ home, at, before, portal }: TimelineProps) {
   const { language } = usePaths();
   const [earlier, setEarlier] = useState<Pick<PortalListing, "timeline" | "more"> | null>(null);
   const [loading, setRequesting] = useState<"asks" | "failed" | null>(null);
-  const text = (id: string) => intl.formatMessage({ id: `portal.timeline.${id}` }, { goal: home.goal });
+  const text = (id: MessageName<"portal.timeline.">) =>
+    intl.formatMessage({ id: `portal.timeline.${id}` }, { goal: home.goal });
   const timeline = withEarlier(home.timeline, earlier?.timeline ?? []);
   const last = timeline.at(-1)?.at;
   const more = (earlier ?? home).more && last !== undefined;
@@ -81,7 +83,7 @@ function Week({ week: { begins, days }, home, at }: { week: TimelineWeek; home: 
   const intl = useIntl();
   const day = useDayText();
   const today = dayOf(at);
-  const text = (id: string, values?: Record<string, string>) =>
+  const text = (id: MessageName<"portal.timeline.">, values?: Record<string, string>) =>
     intl.formatMessage({ id: `portal.timeline.${id}` }, values);
   const shape = (of: string) => (of.slice(0, 4) === today.slice(0, 4) ? "plain" : "long");
   const weekName = () => {

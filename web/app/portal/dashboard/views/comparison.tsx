@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { useCount } from "~/i18n/use-count";
 import styles from "./comparison.module.css";
 import { comparedTo } from "./view-summary";
+import type { MessageName } from "~/i18n/message-id";
 
 /** The listing compared with the agency's similar ones: a sentence, and two bars on one scale. */
 export function Comparison({ comparison }: { comparison: NonNullable<PortalListing["comparison"]> }) {
@@ -11,7 +12,7 @@ export function Comparison({ comparison }: { comparison: NonNullable<PortalListi
   const write = useCount();
   const { own, homes } = comparison;
   const median = Math.round(comparison.median);
-  const text = (id: string, values?: Record<string, string | number>) =>
+  const text = (id: MessageName<"portal.comparison.">, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `portal.comparison.${id}` }, values);
   const most = Math.max(own, median, 1);
   const bar = (part: number): CSSProperties & Record<"--part", string> => ({ "--part": `${(part / most) * 100}%` });

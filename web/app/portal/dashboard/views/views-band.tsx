@@ -8,13 +8,14 @@ import { Comparison } from "./comparison";
 import { ViewsChart } from "./views-chart-island";
 import styles from "./views-band.module.css";
 import { busiestDay, sumOf } from "./view-summary";
+import type { MessageName } from "~/i18n/message-id";
 
 /** OWNER-2: thirty days of views as a chart and as a table, compared with similar listings. */
 export function ViewsBand({ home: { days, comparison, counters, state } }: { home: PortalListing }) {
   const intl = useIntl();
   const day = useDayText();
   const write = useCount();
-  const text = (id: string, values?: Record<string, string | number>) =>
+  const text = (id: MessageName<"portal.graph.">, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `portal.graph.${id}` }, values);
   const sum = sumOf(days);
   const busiest = busiestDay(days);
