@@ -1,6 +1,13 @@
+import { languages } from "@gevel/config";
 import type { Translated } from "../../api/field-messages";
 
 type EnumerationValues = Readonly<Record<string, string>>;
+
+function languagesIn(displayLanguage: keyof Translated<unknown>): EnumerationValues {
+  const names = new Intl.DisplayNames(displayLanguage, { type: "language" });
+  const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+  return Object.fromEntries(languages.map((language) => [language, capitalized(names.of(language) ?? language)]));
+}
 
 /**
  * Strapi asks for a value of an enumeration by the value itself; the same value means the same wherever it is used. English
@@ -12,6 +19,21 @@ export const enumerationValues: Translated<EnumerationValues> & { en: Enumeratio
     "odds-view": "Picture and text",
     "single-view": "One, large",
     "slider-view": "Slider",
+    "site-contact": "General contact",
+    "contact-me": "Call me back",
+    "contact-demand": "Free valuation",
+    "contact-demand-small": "Short valuation",
+    "contact-construction": "New-build project",
+    "demand-register": "Saved search",
+    "job-contact": "Job application",
+    "keep-informed": "Keep me informed",
+    newsletter: "Newsletter",
+    testimonial: "Testimonial",
+    unsubscribe: "Unsubscribe",
+    "ask-info": "Question about a listing",
+    "contact-appointment": "Viewing or appointment",
+    "document-request": "Documents requested",
+    "send-to-friend": "Sent to a friend",
   },
   nl: {
     // visiting hours
@@ -80,10 +102,7 @@ export const enumerationValues: Translated<EnumerationValues> & { en: Enumeratio
     sold: "Verkocht",
     rented: "Verhuurd",
     // languages and networks
-    nl: "Nederlands",
-    fr: "Frans",
-    en: "Engels",
-    de: "Duits",
+    ...languagesIn("nl"),
     facebook: "Facebook",
     instagram: "Instagram",
     linkedin: "LinkedIn",
@@ -182,10 +201,7 @@ export const enumerationValues: Translated<EnumerationValues> & { en: Enumeratio
     option: "Sous option",
     sold: "Vendu",
     rented: "Loué",
-    nl: "Néerlandais",
-    fr: "Français",
-    en: "Anglais",
-    de: "Allemand",
+    ...languagesIn("fr"),
     facebook: "Facebook",
     instagram: "Instagram",
     linkedin: "LinkedIn",

@@ -7,7 +7,7 @@ export const contactFormMessages: ContentTypeMessages = {
     name: ["Interne naam", "Hiermee vindt u dit formulier terug. Bezoekers zien ze niet."],
     form: [
       "Formulier",
-      "Bepaalt de velden. Algemeen contact; Bel mij terug; Gratis schatting; Korte schatting; Nieuwbouwproject: een vraag over een project; Zoekopdracht: wat een bezoeker zoekt; Sollicitatie; Nieuwsbrief: inschrijven; Hou mij op de hoogte: wat er nieuw is; Getuigenis: wacht op uw goedkeuring; Uitschrijven.",
+      "Bepaalt de velden, en waar de antwoorden terechtkomen. Een getuigenis wacht op uw goedkeuring.",
     ],
     title: ["Titel", "De kop boven het formulier."],
     submitLabel: [
@@ -19,10 +19,7 @@ export const contactFormMessages: ContentTypeMessages = {
   },
   fr: {
     name: ["Nom interne", "Pour retrouver ce formulaire. Les visiteurs ne le voient pas."],
-    form: [
-      "Formulaire",
-      "Détermine les champs. Contact général ; Rappelez-moi ; Estimation gratuite ; Estimation rapide ; Projet neuf : une question sur un projet ; Demande de recherche : ce que cherche un visiteur ; Candidature ; Newsletter : inscription ; Tenez-moi informé : les nouveautés ; Témoignage : attend votre accord ; Désinscription.",
-    ],
+    form: ["Formulaire", "Détermine les champs, et où vont les réponses. Un témoignage attend votre accord."],
     title: ["Titre", "Le titre au-dessus du formulaire."],
     submitLabel: [
       "Texte du bouton",

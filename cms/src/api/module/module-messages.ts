@@ -10,10 +10,7 @@ export const moduleMessages: ContentTypeMessages = {
       "Grootte van de titel",
       "Hoofdtitel (h1): één keer per pagina, voor de belangrijkste kop. Tussentitel (h2): overal elders.",
     ],
-    view: [
-      "Weergave",
-      "Kaarten: een raster van kaarten. Beeld en tekst: naast elkaar, om beurten links en rechts. Eén groot: één item, groot. Slider: items die schuiven.",
-    ],
+    view: ["Weergave", "Hoe de items van de module eruitzien."],
     position: ["Rij", "Bovenaan, in het midden of onderaan de pagina."],
     description: ["Tekst", "Staat onder de titel."],
     relations: [
@@ -39,10 +36,7 @@ export const moduleMessages: ContentTypeMessages = {
       "Taille du titre",
       "Titre principal (h1) : une fois par page, pour le titre le plus important. Intertitre (h2) : partout ailleurs.",
     ],
-    view: [
-      "Affichage",
-      "Cartes : une grille de cartes. Image et texte : côte à côte, en alternance. Un seul, en grand : un élément en grand. Diaporama : des éléments qui défilent.",
-    ],
+    view: ["Affichage", "L’aspect des éléments du module."],
     position: ["Rangée", "En haut, au milieu ou en bas de la page."],
     description: ["Texte", "Sous le titre."],
     relations: [
