@@ -65,6 +65,7 @@ function page(attributes: Partial<Listing["attributes"]>, language: Language): s
 
 const attributes = z
   .object(listingAttributeShape)
+  .partial()
   .parse(Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)])));
 
 describe("listing attributes in the page", () => {
