@@ -1,6 +1,9 @@
+import { createRequire } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { backgroundJob, readCursor, readJob, writeCursor } from "@gevel/core";
+import names from "../../cms-plugins/core/src/translations/en.json" with { type: "json" };
 import type { BootedCms } from "../support/boot-cms.js";
 import { databases } from "../support/databases.js";
 
@@ -23,6 +26,16 @@ describe.each(databases("sql"))("background jobs on $name", ({ boot }) => {
       orderBy: { action: "asc" },
     });
     expect(permissions).toMatchObject([{ action: "admin::jobs.read" }, { action: "admin::jobs.run" }]);
+  });
+
+  it("start by their plugins, each with a name for staff", () => {
+    // The instance of the module that the plugins loaded.
+    const loaded: unknown = createRequire(import.meta.url)("@gevel/core");
+    const { registeredJobs } = z.custom<typeof import("@gevel/core")>().parse(loaded);
+    const jobs = [...registeredJobs(cms.strapi).values()];
+    expect(jobs.length).toBeGreaterThan(0);
+    expect(jobs.filter(({ hasStarted }) => !hasStarted()).map(({ name }) => name)).toEqual([]);
+    expect(jobs.map(({ name }) => `gevel.jobs.name.${name}`).filter((id) => !(id in names))).toEqual([]);
   });
 
   it("runs once where several CMS instances try at the same time", async () => {

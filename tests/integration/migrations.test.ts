@@ -167,7 +167,7 @@ describe.each(engines)("numbered migrations on $name", ({ name, create }) => {
     [
       "two of one number",
       [inbox, { name: "001-outbox", up: addTable("outbox") }],
-      /two migrations have the number 001/,
+      /two migrations have the number 001; the next one is 002/,
     ],
   ])("%s is a mistake of the plugin", async (_case, leads, message) => {
     await expect(start({ leads })).rejects.toThrow(message);

@@ -43,7 +43,7 @@ export { throwProblems, type Problem } from "./validation/problem.js";
 export { storedText } from "./validation/stored-text.js";
 export { fieldErrors, limitErrors } from "./validation/field-errors.js";
 export { validateList, type AcceptedItem } from "./validation/validate-list.js";
-export { backgroundJob, wakeJob } from "./jobs/background-job.js";
+export { backgroundJob, registeredJobs, wakeJob } from "./jobs/background-job.js";
 export { areJobsPaused, pauseJobs } from "./jobs/pause-jobs.js";
 export { jobMigrations, readCursor, readJob, replaceJobTable, writeCursor } from "./jobs/jobs-table.js";
 export { registerJobScreen } from "./jobs/job-routes.js";

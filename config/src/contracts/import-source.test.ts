@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { languages } from "../site/languages.js";
 import { translateImportMessage } from "../messages/translate-import-message.js";
 import { importSourceSettingsSchema, ownFieldTargets, defaultSourceSettings } from "./import-source.js";
 import { validationMessages } from "./validation-messages.js";
@@ -22,7 +23,7 @@ describe("API-6 the settings of a source", () => {
 
   it.each([
     ["countryId", 32, "expected the number of a country: 10 Belgium, 50 Luxembourg, 63 the Netherlands"],
-    ["language", "es", "expected one of nl, fr, en, de"],
+    ["language", "xx", `expected one of ${languages.join(", ")}`],
     ["mode", "all", "expected one of partial, full"],
     ["dates", "yes", "expected one of taken, ignored"],
     ["title", 5, "expected a text of at most 100 characters"],

@@ -11,5 +11,6 @@ export const askInfo: FormDefinition = {
     { ...field.remark, required: true },
   ],
   recipient: "agent",
+  retention: "questions",
   thankYou: "feedback/site-contact",
 };

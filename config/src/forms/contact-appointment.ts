@@ -21,5 +21,6 @@ export const contactAppointment: FormDefinition = {
   ],
   ranges: [["startDate", "endDate"]],
   recipient: "agent",
+  retention: "visits",
   thankYou: "feedback/contact-appointment",
 };

@@ -13,6 +13,7 @@ export const contactConstruction: FormDefinition = {
     { ...field.remark, required: true },
   ],
   recipient: "agency",
+  retention: "questions",
   thankYou: "feedback/contact-construction",
   aboutPage: true,
 };

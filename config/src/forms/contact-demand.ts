@@ -21,6 +21,7 @@ export const contactDemand: FormDefinition = {
     field.newsletterOptIn,
   ],
   recipient: "agency",
+  retention: "valuations",
   thankYou: "feedback/contact-demand",
   repeated: ["address", "zip", "city", "remark"],
 };
@@ -29,6 +30,7 @@ export const contactDemand: FormDefinition = {
 export const contactDemandSmall: FormDefinition = {
   fields: [plan, field.firstName, field.lastName, field.email, field.phone, field.zip, field.city],
   recipient: "agency",
+  retention: "valuations",
   thankYou: "feedback/contact-demand-small",
   repeated: ["zip", "city"],
   thankYouBy: {

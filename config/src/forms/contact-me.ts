@@ -13,5 +13,6 @@ export const contactMe: FormDefinition = {
     field.remark,
   ],
   recipient: "agency",
+  retention: "questions",
   thankYou: "feedback/contact-me",
 };

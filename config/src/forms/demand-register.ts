@@ -51,5 +51,6 @@ export const demandRegister: FormDefinition = {
     ["minParkings", "maxParkings"],
   ],
   recipient: "agency",
+  retention: null,
   thankYou: "feedback/demand-register",
 };

@@ -11,6 +11,7 @@ export const documentRequest: FormDefinition = {
     { ...field.phone, required: false },
   ],
   recipient: "agent",
+  retention: "questions",
   thankYou: "feedback/document-request",
   once: { by: ["email", "documents"], told: "DOCUMENTS_ALREADY_REQUESTED" },
   notStored: "REQUEST_DOCUMENT_FEEDBACK_ERROR",

@@ -50,6 +50,9 @@ export const formCodes = [
 ] as const satisfies readonly ErrorCode[];
 export type FormCode = (typeof formCodes)[number];
 
+/** FORM-12: what a submission is, for how long it is stored. */
+export type RetentionKind = "questions" | "visits" | "valuations" | "applications";
+
 export type FormRecipient = "agency" | "agent" | "friend";
 
 /** FORM-1: the single definition of a form: the page renders it, the server validates by it. */
@@ -61,6 +64,11 @@ export interface FormDefinition {
   readonly ranges?: readonly (readonly [min: string, max: string])[];
   /** Whom its mail goes to: the agency as staff set it, the listing's own agent, or the friend that was named. */
   readonly recipient: FormRecipient;
+  /**
+   * FORM-12: how long its submissions are stored. Null: until the sender ends it; one that was never confirmed counts as
+   * a question.
+   */
+  readonly retention: RetentionKind | null;
   /** Original path of the thank-you page. */
   readonly thankYou: string;
   /** Other thank-you pages for some answers to one field. */

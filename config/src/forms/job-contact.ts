@@ -12,5 +12,6 @@ export const jobContact: FormDefinition = {
     { name: "motivation", kind: "long", required: true, help: true },
   ],
   recipient: "agency",
+  retention: "applications",
   thankYou: "feedback/site-contact",
 };

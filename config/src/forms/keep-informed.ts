@@ -13,5 +13,6 @@ export const keepInformed: FormDefinition = {
     { name: "alertsConsent", kind: "box", required: true },
   ],
   recipient: "agency",
+  retention: null,
   thankYou: "feedback/keep-informed",
 };

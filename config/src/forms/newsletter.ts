@@ -9,5 +9,6 @@ export const newsletter: FormDefinition = {
     { name: "newsletterConsent", kind: "box", required: true },
   ],
   recipient: "agency",
+  retention: null,
   thankYou: "feedback/sign-newsletter",
 };

@@ -9,6 +9,7 @@ export const sendToFriend: FormDefinition = {
     { ...field.email, label: "ownEmail" },
   ],
   recipient: "friend",
+  retention: "questions",
   thankYou: "feedback/send-to-friend",
   // Enough for a family, nothing for who writes to strangers or fills one mailbox.
   atMost: [

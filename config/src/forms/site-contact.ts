@@ -12,5 +12,6 @@ export const siteContact: FormDefinition = {
     field.newsletterOptIn,
   ],
   recipient: "agency",
+  retention: "questions",
   thankYou: "feedback/site-contact",
 };

@@ -15,5 +15,6 @@ export const testimonial: FormDefinition = {
     { name: "publishConsent", kind: "box", required: true },
   ],
   recipient: "agency",
+  retention: "questions",
   thankYou: "feedback/testimonial",
 };

@@ -5,5 +5,6 @@ import type { FormDefinition } from "./form-definition.js";
 export const unsubscribe: FormDefinition = {
   fields: [{ ...field.email, half: false }],
   recipient: "agency",
+  retention: "questions",
   thankYou: "feedback/unsubscribe",
 };

@@ -34,5 +34,5 @@ it("LANG-6 has the plurals, thousands and days of the language, in Belgian time"
 });
 
 it("LANG-6 gives a message in every language", () => {
-  expect(inAllLanguages("title")).toEqual({ nl: "Title", fr: "Titre", en: "Title", de: "Title" });
+  expect(inAllLanguages("title")).toEqual({ ...byLanguage(() => "Title"), fr: "Titre" });
 });

@@ -33,6 +33,8 @@ const migrationsTable = "gevel_migrations";
 const recordsSchema = z.array(z.object({ plugin: z.string(), name: z.string() }));
 const validName = /^\d{3}-[a-z0-9-]+$/;
 const numberOf = (name: string) => name.slice(0, 3);
+const nextNumber = (all: readonly Migration[]) =>
+  String(Math.max(...all.map(({ name }) => Number(numberOf(name)))) + 1).padStart(3, "0");
 
 /** Strapi's hooks are untyped. */
 const beforeSync = z.object({ register: z.custom<(hook: () => Promise<void>) => void>() });
@@ -51,7 +53,9 @@ export function registerMigrations(strapi: Core.Strapi, { plugin, migrations }: 
     if (!validName.test(name)) throw new Error(`${plugin}: a migration is named like 001-inbox-tables, not ${name}`);
     const before = all[index - 1];
     if (before && numberOf(before.name) === numberOf(name))
-      throw new Error(`${plugin}: two migrations have the number ${numberOf(name)}`);
+      throw new Error(
+        `${plugin}: two migrations have the number ${numberOf(name)}; the next one is ${nextNumber(all)}`,
+      );
   }
   byPlugin.set(plugin, all);
 }

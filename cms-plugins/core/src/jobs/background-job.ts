@@ -49,6 +49,7 @@ interface BackgroundJob<Result> {
 
 interface JobState {
   holder: string;
+  started: boolean;
   stopping: boolean;
   /** Another round was requested, perhaps during the current one. */
   woken: boolean;
@@ -61,6 +62,8 @@ export interface RegisteredJob {
   schedule: JobSchedule;
   isEnabled: boolean;
   wake: () => void;
+  /** Whether its plugin called `start`, enabled or not. */
+  hasStarted: () => boolean;
 }
 
 /** The jobs of all plugins, by their names. */
@@ -99,6 +102,7 @@ const orAborted = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<
 export function backgroundJob<Result>(job: BackgroundJob<Result>) {
   const stateOf = perStrapi((): JobState => ({
     holder: randomUUID(),
+    started: false,
     stopping: false,
     woken: false,
     wake: () => undefined,
@@ -213,7 +217,7 @@ export function backgroundJob<Result>(job: BackgroundJob<Result>) {
     /** Called in the plugin's register step. */
     register(strapi: Core.Strapi): void {
       registeredJobs(strapi).set(name, {
-        ...{ name, schedule, wake: () => wake(strapi) },
+        ...{ name, schedule, wake: () => wake(strapi), hasStarted: () => stateOf(strapi).started },
         isEnabled: job.isEnabled?.(strapi) ?? true,
       });
     },
@@ -223,8 +227,9 @@ export function backgroundJob<Result>(job: BackgroundJob<Result>) {
     },
     /** Runs in the background for as long as the CMS runs, where it is enabled. */
     start(strapi: Core.Strapi): void {
-      if (!(job.isEnabled?.(strapi) ?? true)) return;
       const state = stateOf(strapi);
+      state.started = true;
+      if (!(job.isEnabled?.(strapi) ?? true)) return;
       state.running = runLoop(strapi, state);
     },
     /** Announces work: runs a round at once, or one more after the current one. */

@@ -8,7 +8,7 @@ import { alertMigrations } from "./subscriptions/alert-tables.js";
 import { limitsMigrations } from "./shared-limits/touch-keys.js";
 import { subscriptionMigrations } from "./subscriptions/subscription-table.js";
 
-/** Of all features; the next one is `015-…`. */
+/** Of all features. Where two have one number the CMS does not start, and says which is the next. */
 export const migrations: readonly Migration[] = [
   ...limitsMigrations,
   ...outboxMigrations,

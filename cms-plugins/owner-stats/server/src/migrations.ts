@@ -4,7 +4,7 @@ import { historyMigrations } from "./history/history-tables.js";
 import { viewMigrations } from "./page-views/view-tables.js";
 import { reportMigrations } from "./reports/stored/report-tables.js";
 
-/** Of all features; the next one is `009-…`. */
+/** Of all features. Where two have one number the CMS does not start, and says which is the next. */
 export const migrations: readonly Migration[] = [
   ...accountMigrations,
   ...viewMigrations,

@@ -5,7 +5,7 @@ import { attributeMigrations } from "./listings/migrate-attributes.js";
 import { pictureMigrations } from "./pictures/picture-tables.js";
 import { reasonsMigrations } from "./publish-checks/reasons-table.js";
 
-/** Of all features; the next one is `009-…`. */
+/** Of all features. Where two have one number the CMS does not start, and says which is the next. */
 export const migrations: readonly Migration[] = [
   ...historyMigrations,
   ...pictureMigrations,

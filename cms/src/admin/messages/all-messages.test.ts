@@ -1,4 +1,4 @@
-import { topBarIcons } from "@gevel/config";
+import { formKeys, moduleViews, topBarIcons } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { leadContentType, leadUid } from "../../../../cms-plugins/leads/server/src/lead/lead-schema";
@@ -76,6 +76,11 @@ describe.each(["nl", "fr"] as const)("the admin in %s", (language) => {
     );
     expect(messages.filter(([, text]) => /[{}<>']/.test(text))).toEqual([]);
   });
+});
+
+it("CMS-1 labels every view and form in English, whose values are keys", () => {
+  const keys: readonly string[] = [...moduleViews, ...formKeys];
+  expect(keys.filter((key) => !messagesByLocale.en[key])).toEqual([]);
 });
 
 it("shows the English texts of a layout where an older one is stored", () => {

@@ -14,7 +14,7 @@ const contactFormLayout: AdminLayout = {
     name: { label: "Name for staff", help: "For staff, to find this form. Visitors do not see it." },
     form: {
       label: "Form",
-      help: "Which fields it has. site-contact: general contact. contact-me: call me back. contact-demand: free valuation. contact-demand-small: a short valuation. contact-construction: about a new-build project. demand-register: saved search. job-contact: job. newsletter: sign up. keep-informed: hear what is new. testimonial: waits for your approval. unsubscribe: no more mails.",
+      help: "Which fields it has, and where its answers go. A testimonial waits for your approval.",
     },
     title: { label: "Title", help: "The heading above the form." },
     submitLabel: {

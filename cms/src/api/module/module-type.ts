@@ -28,7 +28,7 @@ const moduleLayout: AdminLayout = {
     titleSize: { label: "Size of the title", help: "h1 once on a page, for its main heading; h2 everywhere else." },
     view: {
       label: "View",
-      help: "module-view: a grid of cards. odds-view: picture and text side by side, in turns. single-view: one item, large. slider-view: items that slide.",
+      help: "How the items of the module look.",
     },
     position: { label: "Row", help: "topRow above, contentRow in the middle, bottomRow at the end of the page." },
     description: { label: "Text", help: "Shown under the title." },

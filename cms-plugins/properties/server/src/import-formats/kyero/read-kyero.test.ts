@@ -1,4 +1,4 @@
-import { languages, propertyInputSchema } from "@gevel/config";
+import { propertyInputSchema } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { localized } from "../../items/localized-texts.js";
 import { readFixture } from "../fixtures/read-fixture.js";
@@ -35,11 +35,12 @@ describe("Kyero v3", () => {
         de: "Auf Wunsch möbliert, Videosprechanlage",
       },
     });
-    expect(Object.keys(item(20011).description ?? {}).sort()).toEqual([...languages].sort());
+    expect(Object.keys(item(20011).description ?? {}).sort()).toEqual(["de", "en", "fr", "nl"]);
     expect(item(20011).pictures).toMatchObject([{ name: { nl: "Zeedijk", en: "Sea front" } }, {}]);
     expect(item(20011)).not.toHaveProperty("surfaceGround");
     expect(reported(20011).toSorted()).toEqual([
-      "desc/es Apartamento nuevo con vistas al mar. left-out",
+      // A language that is none of the site.
+      "desc/ca Apartament nou amb vistes al mar. left-out",
       "energy_rating/emissions B left-out",
       "location_detail Mariakerke left-out",
       "town Oostende default",
@@ -142,7 +143,7 @@ describe("Kyero v3", () => {
 
   it("a feature is translated into each language; an unknown one stays English and is reported", async () => {
     const { item: listing, reported: problems } = await read("Gent");
-    expect(listing.interiorComfort).toEqual({
+    expect(listing.interiorComfort).toMatchObject({
       nl: "Sauna, Torentje",
       fr: "Sauna",
       en: "Sauna, Moat",
