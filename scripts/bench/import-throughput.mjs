@@ -27,7 +27,7 @@ export async function measureImport(app) {
   await app.stopSides();
   const { bare, documents } = await runJson("import-peers.mjs", env);
   return [
-    row("all of them new", created, ["documents.create of Strapi", documents], 12),
+    row("all of them new", created, ["documents.create of Strapi", documents], 8),
     row("all of them new", created, ["bare inserts of the same rows", bare], null),
     row("the same again", unchanged, ["new ones", created], 6),
   ];

@@ -11,7 +11,6 @@ const notRead: Readonly<Record<string, readonly string[]>> = {
   "api::contact-form.contact-form": ["name"],
   "api::footer.footer": ["name"],
   "api::menu.menu": ["childMenus"],
-  "api::page.page": ["logo"],
   "api::property-list.property-list": ["name"],
   "api::site-config.site-config": ["mailRecipients", "ownerPortal"],
   "api::slider.slider": ["name"],

@@ -192,6 +192,8 @@ export const pageSchema = z.object({
   description: z.string(),
   contentHtml: z.string(),
   image: mediaSchema.nullable(),
+  /** Shown instead of the agency's. */
+  logo: mediaSchema.nullable().default(null),
   showBreadCrumb: z.boolean(),
   showPageBanner: z.boolean(),
   banner: bannerSchema.nullable(),

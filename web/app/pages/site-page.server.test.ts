@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { replicaFixture, pageFixture, routeFixture, siteFixture, siteUrl } from "~/shell/site-fixture";
+import { replicaFixture, pageFixture, pictureFixture, routeFixture, siteFixture, siteUrl } from "~/shell/site-fixture";
 import { listingFixture, projectFixture } from "~/replica/replica-fixture";
 import type { Resolved } from "./resolve/resolve-path";
 import { loadSitePage } from "./site-page.server";
@@ -52,6 +52,22 @@ describe("CMS-3 the head of a project", () => {
     expect(head?.openGraph.image).toContain("chosen.jpg");
     expect(await headOf(4)).toMatchObject({ index: false });
   });
+});
+
+it("CMS-4 a page passes its own logo to the header, and a page without one passes none", async () => {
+  const logo = pictureFixture("/uploads/zegel.png");
+  const withLogo = siteFixture({
+    routes: [contact, routeFixture({ id: "about" })],
+    pages: { contact: pageFixture({ id: "contact", logo }), about: pageFixture({ id: "about" }) },
+  }).context;
+  const metaOf = async (id: string) => {
+    const route = routeFixture({ id });
+    const site = { ...withLogo, rendered: new Map(), isDataRequest: false };
+    const answer = await loadSitePage(site, { kind: "page", language: "nl", route }, new URL(siteUrl));
+    return "data" in answer ? answer.data.meta : undefined;
+  };
+  expect((await metaOf("contact"))?.logo).toEqual(logo);
+  expect(await metaOf("about")).not.toHaveProperty("logo");
 });
 
 describe("CONSENT-4 analytics events of a page", () => {

@@ -167,7 +167,10 @@ export function cmsPageMeta(
   // The page's picture may be a film.
   const image = page.image?.mime.startsWith("image/") ? page.image : firstPicture(content);
   const shown = banner && { hasPicture: banner.pictures.length > 0 || banner.video !== null };
-  const plain = routeMeta(context, tree, route, { title, description, seo, image, lang, banner: shown });
+  const plain = {
+    ...routeMeta(context, tree, route, { title, description, seo, image, lang, banner: shown }),
+    ...(page.logo && { logo: page.logo }),
+  };
   const [list] = modules.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === "search" ? block.data : [])),
   );

@@ -20,6 +20,7 @@ describe("a compiled page", () => {
       description: "Waar u thuiskomt",
       content: "**Welkom**",
       image: file("huis.jpg"),
+      logo: file("zegel.png", "image/png"),
       showBreadCrumb: false,
       showPageBanner: true,
       banner: {
@@ -38,6 +39,7 @@ describe("a compiled page", () => {
       ...{ id: "home", lang: "nl", title: "Thuis", description: "Waar u thuiskomt" },
       contentHtml: "<p><strong>Welkom</strong></p>",
       image: shownAs("huis.jpg", "Thuis"),
+      logo: { ...shownAs("zegel.png", "Thuis"), mime: "image/png" },
       showBreadCrumb: false,
       showPageBanner: true,
       banner: {

@@ -102,6 +102,7 @@ export function compilePage(id: string, context: CompileContext<PageContent>): P
     description: row.description,
     contentHtml,
     image,
+    logo: compileMedia(row.logo, row.title, context),
     showBreadCrumb: row.showBreadCrumb,
     showPageBanner: row.showPageBanner,
     banner,

@@ -13,6 +13,7 @@ export const pageRow = z.object({
   description: text,
   content: text,
   image: optional(file),
+  logo: optional(file),
   showBreadCrumb: flag(true),
   showPageBanner: flag(false),
   banner: optional(bannerRow),

@@ -204,6 +204,7 @@ function pageOf(module: Page["modules"][number], { config }: SiteTree): Page {
     description: "",
     contentHtml: "",
     image: null,
+    logo: null,
     showBreadCrumb: false,
     showPageBanner: false,
     banner: null,

@@ -79,7 +79,7 @@ export function FooterContent({ config, footer, language }: Pick<SiteTree, "conf
       <div className={styles.inside}>
         <div className={styles.head}>
           <SiteLink to={{ original: "" }} className={styles.logo}>
-            <SiteLogo config={{ agencyName: config.agencyName, logo: null }} />
+            <SiteLogo agencyName={config.agencyName} logo={null} />
           </SiteLink>
           {config.slogan ? <p className={styles.slogan}>{config.slogan}</p> : null}
         </div>

@@ -1,5 +1,5 @@
 import { useMatches } from "@remix-run/react";
-import type { Language } from "@gevel/config";
+import type { Language, Media } from "@gevel/config";
 import type { StaticMarkup } from "~/islands/static-markup";
 import type { PageEvent } from "../consent/visit-event";
 import type { Head } from "./head";
@@ -18,6 +18,8 @@ export interface PageMeta {
   hasBanner: boolean;
   /** That banner is a picture, so the header overlays it. */
   overBanner: boolean;
+  /** The page's own logo, in the header instead of the agency's. */
+  logo?: Media;
   /** LANG-5: this page in each enabled language. */
   languagePaths: Partial<Record<Language, string>>;
   breadcrumbs: Crumb[];

@@ -51,7 +51,7 @@ export function SiteHeader({ chrome, meta, beside }: SiteHeaderProps) {
       <TopBar chrome={chrome} meta={meta} />
       <div className={styles.bar}>
         <SiteLink to={{ original: "" }} className={styles.logo}>
-          <SiteLogo config={config} />
+          <SiteLogo agencyName={config.agencyName} logo={meta?.logo ?? config.logo} />
         </SiteLink>
         <MainMenu chrome={chrome} fixed={fixed} />
         {beside}
