@@ -6,6 +6,7 @@ import { bootCms, testSecret, type BootedCms } from "../support/boot-cms.js";
 import { openOfflineDatabase } from "../support/offline-database.js";
 import { earlierEngines, sqlite, tablesOf, type EarlierDatabase } from "../support/legacy-database.js";
 import { logInOwner, ownerPassword } from "../support/owner-api.js";
+import { inScope } from "../support/test-scope.js";
 import { patientCmsClient } from "../support/patient-cms-client.js";
 
 /** Changes made to each after its first start: tests/fixtures/legacy-databases/README.md. */
@@ -46,7 +47,9 @@ function shownOn(trees: readonly SiteTree[], language: Language, originalPath: s
   );
 }
 
-const cases = versions.flatMap((version) => earlierEngines.map((engine) => ({ ...version, engine })));
+const cases = inScope(versions.toReversed()).flatMap((version) =>
+  earlierEngines.map((engine) => ({ ...version, engine })),
+);
 
 describe.each(cases)("a database of $commit on $engine.name", ({ commit, deleted, engine }) => {
   let database: EarlierDatabase;

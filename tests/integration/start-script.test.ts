@@ -70,7 +70,7 @@ describe.runIf(existsSync("/proc/self/environ"))("a start that ends before it is
   );
 });
 
-describe("a start whose demo content cannot be imported", () => {
+describe.runIf(isFullScope)("a start whose demo content cannot be imported", () => {
   it("ERR-2 runs the site where an earlier start left its content, and reports the failure", async () => {
     await copyFirstStart(dataDir);
     started = await runStartScript({ dataDir, settings: { SEED: "none" } });
@@ -97,7 +97,7 @@ describe("a start whose demo content cannot be imported", () => {
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
-describe.skipIf(serverUrl === undefined)("a start before its database is reachable", () => {
+describe.runIf(isFullScope && serverUrl !== undefined)("a start before its database is reachable", () => {
   it("ERR-2 runs the site with the content of the last start, and the CMS as soon as PostgreSQL answers", async () => {
     const { url = "", drop } = await databaseAfterFirstStart(serverUrl ?? "", "demo");
     const proxy = await startCuttingProxy(url);
