@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.js";
 const uid = "api::site-config.site-config";
 const search = z.object({ salePrices: z.array(z.number()) });
 
-test("CMS-1 CMS-11 staff read the site configuration in Dutch and change its prices without writing JSON", async ({
+test("CMS-1 CMS-11 staff read the site configuration in Dutch and change its prices without writing JSON @full", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");

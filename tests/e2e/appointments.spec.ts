@@ -120,7 +120,7 @@ test("FORM-7 the slots load again on request where the CMS did not answer", asyn
   await expect(form(page).getByText(/^De vrije momenten konden/)).toHaveCount(0);
 });
 
-test("FORM-7 a visitor who misses the last place keeps the typed text and picks again", async ({
+test("FORM-7 a visitor who misses the last place keeps the typed text and picks again @full", async ({
   page,
   context,
   complaints,

@@ -76,7 +76,7 @@ const first = [
   ["set", "ads_data_redaction", true],
 ];
 
-test("CONSENT-3 no kind of page requests another host before an answer or after a refusal", async ({ page }) => {
+test("CONSENT-3 no kind of page requests another host before an answer or after a refusal @full", async ({ page }) => {
   const requested = await interceptVendors(page);
   const visit = async (name: string, path: string, isAsked: boolean) => {
     await page.goto(path);
@@ -140,7 +140,7 @@ test("CONSENT-1 withdrawing takes as many clicks as accepting, deletes the servi
   expect(await namesIn(page)).toEqual(consentKeys);
 });
 
-test("CONSENT-1 a withdrawal in one tab stops the services in other tabs at once, in the background too", async ({
+test("CONSENT-1 a withdrawal in one tab stops the services in other tabs at once, in the background too @full", async ({
   page,
 }) => {
   const requested = await interceptVendors(page);
@@ -205,7 +205,7 @@ test("CONSENT-1 Q-1 settings have five switches, the first always on, and store 
   expect(Math.round(days)).toBe(180);
 });
 
-test("CONSENT-1 accept and decline match in size, colours and position, at every width, in every language", async ({
+test("CONSENT-1 accept and decline match in size, colours and position, at every width, in every language @full", async ({
   page,
 }) => {
   const check = (name: "accept" | "decline") =>
@@ -223,7 +223,7 @@ test("CONSENT-1 accept and decline match in size, colours and position, at every
   }
 });
 
-test("CONSENT-1 Q-1 Q-4 both layers fit every width and pass WCAG 2.2 AA", async ({ page }) => {
+test("CONSENT-1 Q-1 Q-4 both layers fit every width and pass WCAG 2.2 AA @full", async ({ page }) => {
   await page.goto("/nl/contact/");
   await expectToFitAllWidths(page);
   await panelOf(page).getByRole("button", { name: "Zelf instellen" }).click();

@@ -115,7 +115,7 @@ const paths = [
   "/pictures",
 ];
 
-test("Q-3 PROP-3 no address of a list fails, hangs or is echoed unescaped", async ({ site }) => {
+test("Q-3 PROP-3 no address of a list fails, hangs or is echoed unescaped @full", async ({ site }) => {
   // A request that hangs makes the whole test stall, which ends it.
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...paths), fc.oneof(query, failed), async (path, search) => {

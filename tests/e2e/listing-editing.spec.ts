@@ -293,7 +293,7 @@ test("CMS-1 a listing's status stays visible while the list of statuses fails to
   }
 });
 
-test("CMS-1 PROP-13 staff edit a project in sections, in Dutch, see it on the site, and reset its fields to their imported values", async ({
+test("CMS-1 PROP-13 staff edit a project in sections, in Dutch, see it on the site, and reset its fields to their imported values @full", async ({
   browser,
   site,
 }) => {

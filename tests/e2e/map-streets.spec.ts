@@ -42,7 +42,7 @@ const frameOf = (page: Page) => page.frameLocator("iframe[src^='/map-frame/']");
 const firstPin = (page: Page) => frameOf(page).locator("[data-count], [data-home]").first();
 const inAntwerp = "/nl/te-koop/?city=antwerpen%7C2000&view=map";
 
-test("PROP-5 the map shows the agency's streets from one file, in ranges, without requests to other hosts or from other pages", async ({
+test("PROP-5 the map shows the agency's streets from one file, in ranges, without requests to other hosts or from other pages @full", async ({
   page,
 }) => {
   const requested: { url: string; range: string | undefined }[] = [];

@@ -2,7 +2,7 @@ import { screens } from "../fixtures/pages.js";
 import { expect, test } from "../support/test.js";
 import { inScope } from "../support/test-scope.js";
 
-test("SEO-1 SEO-3 every screen has one title, one h1, and an existing share picture", async ({ site }) => {
+test("SEO-1 SEO-3 every screen has one title, one h1, and an existing share picture @full", async ({ site }) => {
   const pictures = new Set<string>();
   for (const [name, path] of screens) {
     const html = await (await fetch(site + path)).text();

@@ -70,7 +70,7 @@ test("Q-1 a form that is twice on a page works in both places", async ({ page })
   }
 });
 
-test("CMS-2 Q-1 a form has a layout in each view, and no heading breaks within a word at any width", async ({
+test("CMS-2 Q-1 a form has a layout in each view, and no heading breaks within a word at any width @full", async ({
   page,
 }) => {
   const { staff, page: makePage, takeAway } = await madeByStaff();

@@ -62,7 +62,7 @@ test("OWNER-5 a visitor is counted once per listing, also when browsing to the n
   await expect.poll(() => counted(listing)).toBe(before + 1);
 });
 
-test("OWNER-5 a visitor who opts out is not counted until they opt in again", async ({ browser }) => {
+test("OWNER-5 a visitor who opts out is not counted until they opt in again @full", async ({ browser }) => {
   const before = await counted(listing);
   await asVisitor(await browser.newContext(person(2)), async (page) => {
     await page.goto(`${app.env.SITE_URL}/uncounted/`);
@@ -79,7 +79,7 @@ test("OWNER-5 a visitor who opts out is not counted until they opt in again", as
   await expect.poll(() => counted(listing)).toBe(before + 1);
 });
 
-test("OWNER-5 a browser that is logged in to the admin is not counted, without a click", async ({ browser }) => {
+test("OWNER-5 a browser that is logged in to the admin is not counted, without a click @full", async ({ browser }) => {
   const before = await counted(listing);
   const staff = await staffContext(browser, await adminApi("marketing"), "nl");
   // With the test browser's own user agent it would not be counted anyway.

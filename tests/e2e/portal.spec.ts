@@ -237,7 +237,7 @@ test.describe("without script", () => {
   });
 });
 
-test("OWNER-1 an open portal goes to the login, with the reason, once its session ends elsewhere", async ({
+test("OWNER-1 an open portal goes to the login, with the reason, once its session ends elsewhere @full", async ({
   page,
   complaints,
 }) => {

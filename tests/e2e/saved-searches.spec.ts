@@ -70,7 +70,7 @@ test("FORM-3 the map offers the same choices as the list, and loads on this page
   expect(maps.length).toBeGreaterThan(0);
 });
 
-test("FORM-3 Q-2 the page has each zone once, and keeps the ones ticked before its script loads", async ({
+test("FORM-3 Q-2 the page has each zone once, and keeps the ones ticked before its script loads @full", async ({
   page,
   site,
 }) => {

@@ -82,7 +82,7 @@ test("FORM-7 a day that staff close is offered to no visitor, and existing viewi
   await expect.poll(offered).toBeGreaterThan(0);
 });
 
-test("FORM-7 staff give an agent's calendar a secret address; a renewed one invalidates the old", async ({
+test("FORM-7 staff give an agent's calendar a secret address; a renewed one invalidates the old @full", async ({
   browser,
 }) => {
   const name = unique("Agenda ");

@@ -132,7 +132,7 @@ test("FORM-11 two editors: the second sees the first's change, and nothing is ov
   }
 });
 
-test("Q-1 the inbox and a lead fit every width and are accessible", async ({ browser }) => {
+test("Q-1 the inbox and a lead fit every width and are accessible @full", async ({ browser }) => {
   const lead = await leadFrom(uniqueName("Breed"));
   const context = await staffContext(browser, await adminApi("admin"), "nl");
   const page = await context.newPage();
