@@ -8,7 +8,7 @@ import { fingerprint } from "../dev/build-cache.mjs";
 import { facadePicture } from "./illustrations/facade-picture.js";
 import { facadeStyles, type FacadeStyle } from "./illustrations/facade-styles.js";
 import { floorPlanPicture } from "./illustrations/floor-plan.js";
-import { interiorKinds, interiorPicture, type Era, type InteriorKind } from "./illustrations/interiors.js";
+import { interiorKinds, interiorPicture, type Era } from "./illustrations/interiors.js";
 import { portraitPicture, team } from "./illustrations/team.js";
 import { projectFacade, projectPicture } from "./illustrations/project-picture.js";
 import { scenes } from "./illustrations/scenes.js";
@@ -64,27 +64,30 @@ if (!dataDir) throw new Error("DATA_DIR is needed");
 interface Job {
   file: string;
   /** A drawing as SVG, or the file itself. */
-  draw: () => string | Buffer;
+  draw: () => string | Buffer | Promise<Buffer>;
 }
 
-const rooms: Record<string, InteriorKind> = { "letting-banner": "living", "at-home": "kitchen" };
+const roomPicture = (name: string, width: number, height: number): string =>
+  interiorPicture("kitchen", "period", name).replace(
+    /width="1360" height="907" viewBox="[^"]*"/,
+    `width="${width}" height="${height}" viewBox="0 0 1360 907" preserveAspectRatio="xMidYMid slice"`,
+  );
 
-function renderPage(name: string, { width, height }: { width: number; height: number }): string | null {
+/** How a picture of the pages is made: rendered (scripts/seed/renders/README.md), or drawn; null where it is neither. */
+function pagePicture(name: string, { width, height }: { width: number; height: number }): Job["draw"] | null {
+  const render = inRoot("scripts/seed/renders/pages", `${name}.webp`);
+  if (existsSync(render)) return () => sharp(render).jpeg({ quality: 86 }).toBuffer();
+  if (name === "at-home") return () => roomPicture(name, width, height);
   const traits = team[name.replace("team-", "")];
-  if (traits) return portraitPicture(name, traits, width, height);
-  const room = rooms[name];
-  if (room)
-    return interiorPicture(room, "period", name).replace(
-      /width="1360" height="907" viewBox="[^"]*"/,
-      `width="${width}" height="${height}" viewBox="0 0 1360 907" preserveAspectRatio="xMidYMid slice"`,
-    );
-  return scenes[name]?.([width, height]) ?? null;
+  if (traits) return () => portraitPicture(name, traits, width, height);
+  const scene = scenes[name];
+  return scene ? () => scene([width, height]) : null;
 }
 
 function pageJobs(): Job[] {
   return Object.entries(pictures).flatMap(([name, picture]) => {
-    const drawing = name === "logo" ? null : () => renderPage(name, picture) ?? "";
-    return drawing && renderPage(name, picture) ? [{ file: join("seed-pictures", `${name}.jpg`), draw: drawing }] : [];
+    const draw = pagePicture(name, picture);
+    return draw ? [{ file: join("seed-pictures", `${name}.jpg`), draw }] : [];
   });
 }
 
@@ -124,7 +127,7 @@ async function draw({ file, draw: drawing }: Job): Promise<void> {
   if (existsSync(target)) return;
   const cached = join(retained, basename(file));
   if (!existsSync(cached)) {
-    const rendered = drawing();
+    const rendered = await drawing();
     const bytes = Buffer.isBuffer(rendered)
       ? rendered
       : await sharp(Buffer.from(rendered)).jpeg({ quality: 82 }).toBuffer();

@@ -2,7 +2,6 @@ import { random, type Random } from "../random.js";
 import { villa } from "./facades/villa.js";
 import type { Facade } from "./facades/facade.js";
 import { apartments } from "./facades/apartments.js";
-import { modernist } from "./facades/modernist.js";
 import { terrace } from "./facades/terrace.js";
 import { shop } from "./facades/shop.js";
 import { accents, bricks, darker, lighter, lights, mix, type Light } from "./palette.js";
@@ -381,28 +380,6 @@ const board = (chance: Random) =>
 
 /** Scenes of the seeded pages, by the name the seed gives them. */
 export const scenes: Readonly<Record<string, (frame: Frame) => string>> = {
-  "home-banner": (frame) =>
-    street(
-      {
-        seed: "home-banner:3",
-        light: "dusk",
-        wide: 2150,
-        row: [
-          [terrace, 300, 2],
-          [terrace, 260, 2],
-          [modernist, 480, 2],
-          [terrace, 310, 4],
-          [terrace, 270, 3],
-          [apartments, 430, 5],
-        ],
-        trees: [0.09, 0.34, 0.9],
-        more: (chance, light) =>
-          lamp(light, 640, canvas.ground + 44) +
-          lamp(light, 1500, canvas.ground + 44) +
-          bicycle(chance, 1120, canvas.ground + 42),
-      },
-      frame,
-    ),
   "about-banner": (frame) =>
     street(
       {

@@ -162,13 +162,12 @@ export function cmsPageMeta(
   page: Page,
   content: CmsPageContent,
 ): PageMeta {
-  const { banner, modules } = content;
+  const { modules } = content;
   const { title, description, seo, lang } = page;
   // The page's picture may be a film.
   const image = page.image?.mime.startsWith("image/") ? page.image : firstPicture(content);
-  const shown = banner && { hasPicture: banner.pictures.length > 0 || banner.video !== null };
   const plain = {
-    ...routeMeta(context, tree, route, { title, description, seo, image, lang, banner: shown }),
+    ...routeMeta(context, tree, route, { title, description, seo, image, lang }),
     ...(page.logo && { logo: page.logo }),
   };
   const [list] = modules.flatMap(({ blocks }) =>
@@ -183,7 +182,14 @@ export function cmsPageMeta(
 export function articleMeta(context: AppLoadContext, tree: SiteTree, route: RouteEntry, article: Article): PageMeta {
   const { title, intro, seo, picture, lang, jobTitle, date } = article;
   const place = jobTitle || (article.kind === "article" && date ? formatDay(date, lang) : "");
-  return routeMeta(context, tree, route, { title, description: intro, seo, image: picture, place, lang, banner: null });
+  return routeMeta(context, tree, route, {
+    title,
+    description: intro,
+    seo,
+    image: picture,
+    place,
+    lang,
+  });
 }
 
 export function propertyMeta(context: AppLoadContext, tree: SiteTree, property: PropertyContent): PageMeta {

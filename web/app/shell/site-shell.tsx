@@ -97,7 +97,7 @@ export function SiteShell({ children, aboveFooter, inHeader, popupForm }: SiteSh
       </a>
       {chrome.drafts ? null : <Consent chrome={chrome} pageEvent={meta?.pageEvent ?? null} />}
       <SiteHeader chrome={chrome} meta={meta} beside={inHeader} />
-      <main id="content" ref={main} tabIndex={-1} className={meta?.hasBanner ? undefined : styles.below}>
+      <main id="content" ref={main} tabIndex={-1} className={styles.below}>
         {children}
       </main>
       {aboveFooter}

@@ -15,7 +15,7 @@ const banner = (scene: string, alt: Text) => ({ width: 2400, height: 1350, scene
 
 export const pictures = {
   "home-banner": banner(
-    "A row of Antwerp town houses at dusk along a broad avenue: a stepped gable, an art nouveau front with a round window, a white modernist block; warm light behind some windows, plane trees in front; calm sky in the upper third for the headline.",
+    "A row of Antwerp town houses at dusk along a broad avenue: rendered fronts, brick, a modern block; warm light behind some windows, plane trees in front; calm sky in the upper third.",
     {
       nl: "Herenhuizen langs een Antwerpse laan bij valavond",
       fr: "Maisons de maître le long d'une avenue anversoise à la tombée du jour",
@@ -41,15 +41,12 @@ export const pictures = {
       de: "Offene Haustür eines Bürgerhauses in Zurenborg",
     },
   ),
-  "letting-banner": banner(
-    "Bright living room of an apartment on the third floor, tall windows over the quay, a table set for two, a bicycle against the wall, afternoon light.",
-    {
-      nl: "Lichte woonkamer van een huurappartement met zicht op de kaaien",
-      fr: "Séjour lumineux d'un appartement à louer avec vue sur les quais",
-      en: "Bright living room of a rental apartment overlooking the quays",
-      de: "Helles Wohnzimmer einer Mietwohnung mit Blick auf die Kais",
-    },
-  ),
+  "letting-banner": banner("Bright living room of an apartment, tall windows to the left, morning light.", {
+    nl: "Lichte woonkamer van een huurappartement",
+    fr: "Séjour lumineux d'un appartement à louer",
+    en: "Bright living room of a rental apartment",
+    de: "Helles Wohnzimmer einer Mietwohnung",
+  }),
   "contact-banner": banner(
     "Brasschaat office: a low brick villa under beeches and pines, gravel drive, name plate beside the door, morning mist.",
     {

@@ -10,8 +10,8 @@ import styles from "./banner-stage.module.css";
 
 const interval = 6000;
 
-/** The width of the window. */
-const sizes = `(width >= 767px) 100vw, ${acrossPhone}`;
+/** The width of the window; beside words the picture is cut to be nearly square, and wider than what is seen of it. */
+const sizes = `(width >= 1280px) 76vw, (width >= 767px) 100vw, ${acrossPhone}`;
 
 /** One picture, or several that cross-fade. Those after the first load only after the page. */
 export function BannerSlides({ pictures }: { pictures: readonly BannerPicture[] }) {

@@ -37,8 +37,8 @@ interface BannerProps {
 }
 
 /**
- * CMS-4: the first thing a visitor sees. The headline is on a plate that steps up from the search bar like a stepped
- * gable, so that the picture keeps its colours and the text its contrast.
+ * CMS-4: the first thing a visitor sees. The headline stands beside the picture and never on it: whatever picture staff
+ * choose keeps its colours, and the text its contrast.
  */
 export function Banner({ banner, level, low = false }: BannerProps) {
   const Title = level === 1 ? "h1" : "p";
@@ -63,7 +63,7 @@ export function Banner({ banner, level, low = false }: BannerProps) {
       ) : null}
       <Container className={styles.front}>
         {title || text || film ? (
-          <div className={styles.plate} lang={banner.lang}>
+          <div className={styles.words} lang={banner.lang}>
             {title ? (
               <Title className={styles.title}>
                 <Headline title={title} accent={banner.accent} />

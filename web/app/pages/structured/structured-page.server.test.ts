@@ -56,7 +56,6 @@ describe("SEO-2 an article", () => {
     seo: seoFixture(),
     image: null,
     lang: "nl",
-    banner: null,
   } as const;
   const { head } = routeMeta(site.context, tree, route, content);
   const structuredOf = (kind: Article["kind"]) => structuredArticle(site.context, tree, article(kind), { head, route });
@@ -98,7 +97,7 @@ describe("SEO-2 breadcrumbs", () => {
 });
 
 describe("the JSON-LD of a document", () => {
-  const content = { title: "Over", description: "", image: null, lang: "nl", banner: null } as const;
+  const content = { title: "Over", description: "", image: null, lang: "nl" } as const;
   const frameOf = (isActiveSEO: boolean) =>
     routeMeta(site.context, tree, routeFixture({ id: "about" }), { ...content, seo: seoFixture({ isActiveSEO }) });
 

@@ -57,7 +57,6 @@ const content = {
   seo: seoFixture(),
   image: null,
   lang: "nl",
-  banner: null,
 } as const;
 const at = (path: string) => siteUrl + path;
 

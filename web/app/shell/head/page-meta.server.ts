@@ -114,7 +114,6 @@ interface RouteContent {
   /** Above the title of its share picture, in small type. */
   place?: string;
   lang: Language;
-  banner: { hasPicture: boolean } | null;
 }
 
 /** The meta of a page, thank-you page or article of the route table. */
@@ -127,8 +126,6 @@ export function routeMeta(context: AppLoadContext, tree: SiteTree, route: RouteE
   const index = content.seo.isActiveSEO && route.type !== "feedback";
   return {
     isHome: route.originalPath === "",
-    hasBanner: content.banner !== null,
-    overBanner: content.banner?.hasPicture ?? false,
     languagePaths: paths,
     breadcrumbs: routeCrumbs(tree, route, content, defaultLanguage),
     head: makeHead(context, tree, {
@@ -196,8 +193,6 @@ export function itemMeta(context: AppLoadContext, tree: SiteTree, listing: Listi
   const index = listing.indexedIn.includes(shownFor);
   return {
     isHome: false,
-    hasBanner: false,
-    overBanner: false,
     languagePaths: paths,
     breadcrumbs: [...(listCrumb ? [listCrumb] : []), { label: listing.title, lang: tree.language, path: null }],
     head: makeHead(context, tree, {
@@ -236,8 +231,6 @@ export function screenMeta(
   const pathIn = (language: Language) => (typeof path === "string" ? canonicalPath(language, path) : path(language));
   return {
     isHome: false,
-    hasBanner: false,
-    overBanner: false,
     languagePaths: Object.fromEntries(enabledLanguages.map((other) => [other, pathIn(other)])),
     breadcrumbs: [],
     head: makeHead(context, tree, {

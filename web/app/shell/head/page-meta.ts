@@ -14,10 +14,6 @@ export interface Crumb {
 /** What a page tells the chrome around it. Each loader of a page returns it as `meta`. */
 export interface PageMeta {
   isHome: boolean;
-  /** The page begins with a banner, which itself leaves room for the header. */
-  hasBanner: boolean;
-  /** That banner is a picture, so the header overlays it. */
-  overBanner: boolean;
   /** The page's own logo, in the header instead of the agency's. */
   logo?: Media;
   /** LANG-5: this page in each enabled language. */

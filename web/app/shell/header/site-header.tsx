@@ -38,7 +38,7 @@ interface SiteHeaderProps {
   beside?: ReactNode;
 }
 
-/** CHROME-1 to CHROME-6: over the banner at the top of a page, fixed and smaller past 30 pixels; never in the flow. */
+/** CHROME-1 to CHROME-6: at the top of a page, fixed and smaller past 30 pixels; never in the flow. */
 export function SiteHeader({ chrome, meta, beside }: SiteHeaderProps) {
   const { formatMessage } = useIntl();
   const fixed = usePastThreshold(headerScrollThreshold);
@@ -47,7 +47,7 @@ export function SiteHeader({ chrome, meta, beside }: SiteHeaderProps) {
   const evaluation = config.header.freeEvaluationLabel || formatMessage({ id: "site.freeEvaluation" });
 
   return (
-    <header className={styles.header} data-fixed={fixed || undefined} data-over={meta?.overBanner || undefined}>
+    <header className={styles.header} data-fixed={fixed || undefined}>
       <TopBar chrome={chrome} meta={meta} />
       <div className={styles.bar}>
         <SiteLink to={{ original: "" }} className={styles.logo}>
