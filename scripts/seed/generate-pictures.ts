@@ -67,17 +67,10 @@ interface Job {
   draw: () => string | Buffer | Promise<Buffer>;
 }
 
-const roomPicture = (name: string, width: number, height: number): string =>
-  interiorPicture("kitchen", "period", name).replace(
-    /width="1360" height="907" viewBox="[^"]*"/,
-    `width="${width}" height="${height}" viewBox="0 0 1360 907" preserveAspectRatio="xMidYMid slice"`,
-  );
-
 /** How a picture of the pages is made: rendered (scripts/seed/renders/README.md), or drawn; null where it is neither. */
 function pagePicture(name: string, { width, height }: { width: number; height: number }): Job["draw"] | null {
   const render = inRoot("scripts/seed/renders/pages", `${name}.webp`);
   if (existsSync(render)) return () => sharp(render).jpeg({ quality: 86 }).toBuffer();
-  if (name === "at-home") return () => roomPicture(name, width, height);
   const traits = team[name.replace("team-", "")];
   if (traits) return () => portraitPicture(name, traits, width, height);
   const scene = scenes[name];

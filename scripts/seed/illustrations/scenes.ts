@@ -1,3 +1,4 @@
+import { interiorPicture } from "./interiors.js";
 import { random, type Random } from "../random.js";
 import { villa } from "./facades/villa.js";
 import type { Facade } from "./facades/facade.js";
@@ -379,6 +380,13 @@ const board = (chance: Random) =>
   ).join("");
 
 /** Scenes of the seeded pages, by the name the seed gives them. */
+/** A room drawn for listings, in the frame of a page. */
+const kitchen = ([width, height]: Frame): string =>
+  interiorPicture("kitchen", "period", "at-home").replace(
+    /width="1360" height="907" viewBox="[^"]*"/,
+    `width="${width}" height="${height}" viewBox="0 0 1360 907" preserveAspectRatio="xMidYMid slice"`,
+  );
+
 export const scenes: Readonly<Record<string, (frame: Frame) => string>> = {
   "about-banner": (frame) =>
     street(
@@ -502,6 +510,7 @@ export const scenes: Readonly<Record<string, (frame: Frame) => string>> = {
       frame,
     ),
   "selling-banner": door,
+  "at-home": kitchen,
   "valuation-banner": elevation,
   eilandje: docks,
   letting: keys,
