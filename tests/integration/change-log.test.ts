@@ -316,7 +316,7 @@ describe.each(databases("sql"))("the change log on $name", ({ boot }) => {
     expect(answer.revision).toBe(await revision());
   });
 
-  it("CMS-12 records a changed alternative text, though no entry was published", async () => {
+  it("CMS-12 records a changed alternative text and a focal point, though no entry was published", async () => {
     const created: unknown = await cms.strapi.db.query("plugin::upload.file").create({
       data: {
         name: "deur.jpg",
@@ -335,12 +335,15 @@ describe.each(databases("sql"))("the change log on $name", ({ boot }) => {
     expect(shown?.alt).toBe("Deur");
     const before = await revision();
     const uploads = cms.strapi.service("plugin::upload.upload") as {
-      updateFileInfo(id: number, info: { alternativeText: string }): Promise<unknown>;
+      updateFileInfo(id: number, info: { alternativeText?: string; focalPoint?: object }): Promise<unknown>;
     };
     await uploads.updateFileInfo(file.id, { alternativeText: "nl: Voordeur | fr: Porte" });
     expect(await revision()).toBe(before + 1);
     expect((await tree("nl")).pages[documentId]?.image?.alt).toBe("Voordeur");
     expect((await tree("fr")).pages[documentId]?.image?.alt).toBe("Porte");
+    await uploads.updateFileInfo(file.id, { focalPoint: { x: 20, y: 75 } });
+    expect(await revision()).toBe(before + 2);
+    expect((await tree("fr")).pages[documentId]?.image).toMatchObject({ alt: "Porte", focalPoint: { x: 20, y: 75 } });
   });
 
   it("CMS-12 staff find the pictures without a text in a language, and write it in place", async () => {

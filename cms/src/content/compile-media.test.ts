@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileMedia } from "./compile-media";
+import { file } from "./row-fields";
 import { dutchPlace } from "../api/site/compile/site-fixture";
 
 const updatedAt = 36 ** 3;
@@ -29,6 +30,24 @@ describe("compileMedia", () => {
     const size = (width: number | null) => compileMedia({ ...file, width }, "", dutchPlace);
     expect([size(1), size(0.6), size(-3), size(8.4)].map((media) => media?.width)).toEqual([1, null, null, 8]);
     expect(size(null)?.height).toBe(7);
+  });
+
+  it("CMS-12 has the focal point that staff chose, and none where it cannot be read", () => {
+    const stored = (focalPoint: unknown) =>
+      file.parse({
+        url: "/a.jpg",
+        mime: "image/jpeg",
+        width: 8,
+        height: 6,
+        updatedAt,
+        alternativeTexts: {},
+        focalPoint,
+      });
+    const compiled = (focalPoint: unknown) => compileMedia(stored(focalPoint), "", dutchPlace)?.focalPoint;
+    expect(compiled({ x: 20, y: 75.5 })).toEqual({ x: 20, y: 75.5 });
+    expect(compiled('{"x":0,"y":100}')).toEqual({ x: 0, y: 100 });
+    for (const unreadable of [null, undefined, "left", { x: 20 }, { x: -1, y: 50 }, { x: "20", y: 50 }])
+      expect(compiled(unreadable), JSON.stringify(unreadable)).toBeUndefined();
   });
 
   it("CMS-12 has the text of the language, else the default language's", () => {

@@ -20,6 +20,7 @@ export function compileMedia(
     width: pixels(file.width),
     height: pixels(file.height),
     alt: readLocalized(file.alternativeTexts, language, defaultLanguage) || title,
+    ...(file.focalPoint && { focalPoint: file.focalPoint }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageSchema, localizedSchema } from "@gevel/config";
+import { focalPointSchema, languageSchema, localizedSchema } from "@gevel/config";
 
 /** Fields of stored rows, read leniently: an empty field reads as a value that means "nothing". */
 
@@ -85,6 +85,11 @@ export const file = z.object({
     .union([z.string(), z.number(), z.date()])
     .nullish()
     .transform((value) => (value ? new Date(value).getTime() : null)),
+  /** One that cannot be read counts as none. */
+  focalPoint: z
+    .unknown()
+    .transform((value) => focalPointSchema.safeParse(parsedJson(value)).data)
+    .optional(),
   alternativeTexts: z.unknown().transform((value) => localizedSchema.catch({}).parse(parsedJson(value) ?? {})),
 });
 export type FileRow = z.infer<typeof file>;

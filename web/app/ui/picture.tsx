@@ -53,7 +53,10 @@ export interface Placeholder {
 }
 
 interface PictureProps {
-  media: (Pick<Media, "url" | "width" | "height" | "alt"> | Pick<ListingPicture, "url" | "width" | "height">) &
+  media: (
+    | Pick<Media, "url" | "width" | "height" | "alt" | "focalPoint">
+    | Pick<ListingPicture, "url" | "width" | "height">
+  ) &
     Placeholder;
   /** Its rendered width, for the browser's choice: the `sizes` attribute. */
   sizes: string;
@@ -87,6 +90,11 @@ export function Picture({
   const width = media.width ?? 1360;
   const height = media.height ?? Math.round((width * down) / across);
   const ownText = "alt" in media && typeof media.alt === "string" ? media.alt : "";
+  const focalPoint = "focalPoint" in media ? media.focalPoint : undefined;
+  const style = {
+    ...(media.color && { background: `${media.color}${media.blur ? ` url(${media.blur}) 50%/cover` : ""}` }),
+    ...(focalPoint && { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` }),
+  };
   // React 18 knows the attribute only in lower case.
   const loading = eager ? { loading: "eager" as const, fetchpriority: "high" } : { loading: "lazy" as const };
 
@@ -103,9 +111,7 @@ export function Picture({
       width={width}
       height={height}
       alt={alt ?? ownText}
-      style={
-        media.color ? { background: `${media.color}${media.blur ? ` url(${media.blur}) 50%/cover` : ""}` } : undefined
-      }
+      style={Object.keys(style).length > 0 ? style : undefined}
       decoding="async"
     />
   );

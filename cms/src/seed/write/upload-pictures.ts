@@ -35,7 +35,8 @@ export async function uploadPictures(strapi: Core.Strapi, folder: string): Promi
     const [file] = uploadedSchema.parse(files);
     if (!file) continue;
     uploaded.set(name, file.id);
-    const data = { alternativeTexts: alternativeTexts(pictures[name]) };
+    const { focalPoint }: SeedPicture = pictures[name];
+    const data = { alternativeTexts: alternativeTexts(pictures[name]), ...(focalPoint && { focalPoint }) };
     await strapi.db.query("plugin::upload.file").update({ where: { id: file.id }, data });
   }
   return uploaded;

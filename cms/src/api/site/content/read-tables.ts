@@ -72,7 +72,13 @@ export function readTables(strapi: Core.Strapi, models: readonly StoredModel[]):
         owner: "related_id",
         attribute: "field",
       })
-      .select({ alternativeTexts: "alternative_texts", updatedAt: "updated_at" }, "url", "mime", "width", "height")
+      .select(
+        { alternativeTexts: "alternative_texts", focalPoint: "focal_point", updatedAt: "updated_at" },
+        "url",
+        "mime",
+        "width",
+        "height",
+      )
       .whereIn(
         "related_type",
         models.map(({ uid }) => uid),
