@@ -4,11 +4,10 @@ import { FileList } from "~/ui/file-list";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { Picture } from "~/ui/picture";
 import { DetailSection } from "./detail-section";
+import { isPictureFile } from "./is-picture-file";
 import type { PropertyFile } from "./property-content";
 import styles from "./files.module.css";
 import type { MessageName } from "~/i18n/message-id";
-
-const isPicture = (url: string) => /\.(?:png|jpe?g|webp|avif|svg)(?:$|[?#])/i.test(url);
 
 interface FilesProps {
   plans: readonly PropertyFile[];
@@ -21,8 +20,8 @@ interface FilesProps {
 export function Files({ plans, documents, onRequest = null }: FilesProps) {
   const intl = useIntl();
   const text = (name: MessageName<"properties.detail.">) => intl.formatMessage({ id: `properties.detail.${name}` });
-  const images = plans.filter(({ url }) => isPicture(url));
-  const files = [...plans.filter(({ url }) => !isPicture(url)), ...documents];
+  const images = plans.filter(({ url }) => isPictureFile(url));
+  const files = [...plans.filter(({ url }) => !isPictureFile(url)), ...documents];
   return (
     <>
       {images.length > 0 ? (

@@ -123,6 +123,10 @@ function Stage({ pictures, title, titleId, first }: StageProps) {
           </li>
         ))}
       </ul>
+      {/* The picture's own text says it to a screen reader. */}
+      <p className={styles.caption} aria-hidden="true">
+        {pictures[current]?.alt}
+      </p>
       {count > 1 ? (
         <>
           <button

@@ -33,7 +33,11 @@ export function Mosaic({ pictures, title }: { pictures: readonly PropertyPicture
         aria-label={intl.formatMessage({ id: "properties.detail.pictures" })}
       >
         {pictures.map((picture, index) => (
-          <li key={picture.url} className={index < shownWide ? undefined : styles.narrow}>
+          <li
+            key={picture.url}
+            className={index < shownWide ? undefined : styles.narrow}
+            data-plan={picture.isPlan && ""}
+          >
             <a
               href={pictureAddress(picture.url, 1360)}
               aria-label={[nameOf(index), picture.alt].filter(Boolean).join(": ")}

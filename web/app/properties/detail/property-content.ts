@@ -21,6 +21,8 @@ export interface PropertyPicture extends Placeholder {
   height: number | null;
   /** The feed's own description; if empty, the page uses the picture's number. */
   alt: string;
+  /** A floor plan: shown whole on white, never cut. */
+  isPlan?: true;
 }
 
 /** A labelled line of the page: `label` is a message id. */
@@ -92,6 +94,8 @@ export interface PropertyContent {
   /** A7: the recent previous price; null if none is shown. */
   priceDrop: { before: string; day: string } | null;
   /** Common charges a month, for a letting. */
+  /** Of a sale; null where price or surface is not published. */
+  squareMetrePrice: string | null;
   charges: string | null;
   pictures: PropertyPicture[];
   keyFacts: FactRow[];

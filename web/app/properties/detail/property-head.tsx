@@ -41,6 +41,11 @@ export function PropertyHead({ data, title, address }: { data: PropertyContent; 
             <PriceLine price={data.price} goal={data.goal} />
           </p>
         ) : null}
+        {data.squareMetrePrice ? (
+          <p className={styles.charges}>
+            {intl.formatMessage({ id: "properties.detail.perSquareMetre" }, { amount: data.squareMetrePrice })}
+          </p>
+        ) : null}
         {data.priceDrop ? (
           <p className={styles.charges}>
             {intl.formatMessage(

@@ -75,6 +75,27 @@ describe("the page of a listing", () => {
     expect(keysOf(page.legal?.rows ?? [])).toContain("chargesRenter");
   });
 
+  it("PROP-8 says what a square metre costs, only of a sale with a price and a surface", () => {
+    const home = { webId: 1, price: 345_000, attributes: { surfaceLiving: 125 } };
+    expect(load(home).squareMetrePrice).toBe("€\u00a02.760");
+    expect(load({ webId: 4, price: 200_000, attributes: { surfaceGround: 800 } }).squareMetrePrice).toBe("€\u00a0250");
+    for (const other of [{ goal: 1 }, { price: null }, { attributes: {} }, { priceUnit: 3 }, { marquee: 2 }] as const)
+      expect(load({ ...home, ...other }).squareMetrePrice, JSON.stringify(other)).toBeNull();
+    expect(load({ ...home, attributes: { surfaceLiving: 125, viager: true } }).squareMetrePrice).toBeNull();
+  });
+
+  it("PROP-7 shows the floor plan second among the pictures, one that can be shown", () => {
+    const pictures = ["/a.jpg", "/b.jpg"].map((url) => ({ url, width: 4, height: 3, alt: {}, thumbhash: null }));
+    const plan = (url: string) => ({
+      documents: [{ url, name: { nl: "Grondplan" }, kind: "floor-plan", access: "public" }],
+    });
+    const shown = (listing: object) => load(listing).pictures.map(({ url }) => url);
+    expect(shown({ pictures, ...plan("/plan.png") })).toEqual(["/a.jpg", "/plan.png", "/b.jpg"]);
+    expect(shown({ pictures, ...plan("/plan.pdf") })).toEqual(["/a.jpg", "/b.jpg"]);
+    expect(shown({ pictures, ...plan("/b.jpg") })).toEqual(["/a.jpg", "/b.jpg"]);
+    expect(shown({ pictures: [], ...plan("/plan.png") })).toEqual([]);
+  });
+
   it("PROP-10 answers 410 for a sold listing only where the site configuration says so", () => {
     expect(load({ marquee: 2 })).toMatchObject({ state: "sold", status: 200 });
     expect(load({ marquee: 2 }, { config: { propertyList: { soldStatus: 410 } } })).toMatchObject({

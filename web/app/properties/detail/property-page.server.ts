@@ -7,6 +7,7 @@ import {
   withNonBreakingSpaces,
   listingPartPath,
   isResidential,
+  landType,
   hasRenovationDuty,
   priceText,
   readLocalized,
@@ -31,7 +32,7 @@ import { countedRow, factRow, groupRows, textRow, type Reader } from "./fact-row
 import { legalBlock } from "./legal-block.server";
 import type { Contact, FactGroup, PropertyContent } from "./property-content";
 import { shownReference } from "~/replica/search/shown-reference";
-import { pagePictures } from "./page-pictures.server";
+import { pagePictures, withPlan } from "./page-pictures.server";
 import { listPagePath } from "../search-box/search-box.server";
 import type { ListingCard } from "../../replica/listing-card.server";
 import type { Catalog } from "../../replica/replica";
@@ -133,6 +134,7 @@ export function loadPropertyPage(
   // A rental's charges are shown with the costs as well.
   const elsewhere = new Set(legal?.rows.map(({ key }) => key).filter((key) => key !== "chargesRenter"));
   const title = findLocalized(listing.typeDescription, language, defaultLanguage);
+  const plans = files(listing, "floor-plan", read);
   const gone = card.state === "sold" || card.state === "rented";
   const [energyRow] = factRow(listing, "energyPerformance", reader);
 
@@ -152,11 +154,12 @@ export function loadPropertyPage(
     price: priceText({ goal: listing.goal, amount: listing.price, unit: listing.priceUnit }, language),
     priceUnitText: read(listing.priceUnitText),
     priceDrop: gone || !config.propertyList.showPriceDrops ? null : droppedPrice(listing, language),
+    squareMetrePrice: gone ? null : squareMetrePrice(listing, type, language),
     charges:
       listing.goal === 1 && listing.attributes.chargesRenter
         ? formatPrice(listing.attributes.chargesRenter, language)
         : null,
-    pictures: pagePictures(listing.pictures, read),
+    pictures: withPlan(pagePictures(listing.pictures, read), plans),
     keyFacts: [
       ...(["bedrooms", "bathrooms"] as const).flatMap((key) => countedRow(listing, key, reader)),
       ...(["surfaceLiving", "surfaceGround", "constructionYear"] as const).flatMap((key) =>
@@ -180,7 +183,7 @@ export function loadPropertyPage(
     costs: groupRows(listing, "costs", reader, elsewhere),
     buying: gone ? null : buyingTable(listing, type, language),
     mortgage: gone || !isBought(listing) ? null : mortgageContent(requested, language),
-    plans: files(listing, "floor-plan", read),
+    plans,
     documents: files(listing, "document", read),
     video: listing.videoUrl ? videoSource(listing.videoUrl) : null,
     tour: listing.virtualTourUrl ? videoSource(listing.virtualTourUrl) : null,
@@ -198,6 +201,14 @@ export function loadPropertyPage(
 /** For a published price: an annuity is paid to a person, and a rental needs no loan. */
 const isBought = ({ goal, price, attributes }: Listing) =>
   goal === 0 && price !== null && price > 0 && !attributes.viager;
+
+/** "€ 2.760": what a square metre of the home, or of the plot, costs. */
+function squareMetrePrice(listing: Listing, type: number, language: Language): string | null {
+  const { surfaceLiving, surfaceGround } = listing.attributes;
+  const surface = type === landType ? surfaceGround : isResidential(type) ? surfaceLiving : undefined;
+  if (!isBought(listing) || listing.priceUnit !== 0 || !listing.price || !surface) return null;
+  return formatPrice(Math.round(listing.price / surface), language);
+}
 
 /** PROP-9: the CMS already removed what may not be published; the page checks again. */
 function address(listing: Listing, city: string): string | null {
