@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from "node:fs";
-import { copyFile, rename, writeFile } from "node:fs/promises";
+import { copyFile, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { pictures } from "../../cms/src/content/first-content/pictures.js";
@@ -8,12 +8,12 @@ import { fingerprint } from "../dev/build-cache.mjs";
 import { facadePicture } from "./illustrations/facade-picture.js";
 import { facadeStyles, type FacadeStyle } from "./illustrations/facade-styles.js";
 import { floorPlanPicture } from "./illustrations/floor-plan.js";
-import { interiorKinds, interiorPicture, type Era } from "./illustrations/interiors.js";
 import { portraitPicture, team } from "./illustrations/team.js";
 import { projectFacade, projectPicture } from "./illustrations/project-picture.js";
 import { scenes } from "./illustrations/scenes.js";
-import { bedroomsOfPlan, floorPlanCount, interiorCounts, interiorName } from "./listings/demo-pictures.js";
+import { bedroomsOfPlan, floorPlanCount } from "./listings/demo-pictures.js";
 import { demoListings } from "./listings/demo-listings.js";
+import { homeViews, renderedRooms, renderOf, roomName } from "./listings/rendered-homes.js";
 import { specificationLines } from "./listings/demo-projects.js";
 import { projectDescriptions } from "./listings/project-descriptions.js";
 
@@ -67,9 +67,15 @@ interface Job {
   draw: () => string | Buffer | Promise<Buffer>;
 }
 
+/** Pages that show a room of one of the homes. */
+const roomOfPage: Readonly<Record<string, string>> = {
+  "at-home": renderOf("house-ochre", "kitchen"),
+  letting: renderOf("flat-sage", "living"),
+};
+
 /** How a picture of the pages is made: rendered (scripts/seed/renders/README.md), or drawn; null where it is neither. */
 function pagePicture(name: string, { width, height }: { width: number; height: number }): Job["draw"] | null {
-  const render = inRoot("scripts/seed/renders/pages", `${name}.webp`);
+  const render = roomOfPage[name] ?? inRoot("scripts/seed/renders/pages", `${name}.webp`);
   if (existsSync(render)) return () => sharp(render).jpeg({ quality: 86 }).toBuffer();
   const traits = team[name.replace("team-", "")];
   if (traits) return () => portraitPicture(name, traits, width, height);
@@ -84,21 +90,24 @@ function pageJobs(): Job[] {
   });
 }
 
-const eras: readonly Era[] = ["period", "modern"];
 const isStyle = (name: string): name is FacadeStyle => name in facadeStyles;
 
 function listingJobs(): Job[] {
   const jobs = new Map<string, Job>();
   const add = (name: string, draw: Job["draw"]) => jobs.set(name, { file: join("uploads", "sample", name), draw });
   for (const { pictures: shown } of demoListings()) {
-    const [name, style = "", storeys, which = ""] =
-      /facade-([a-z-]+)-(\d+)-(\d+)\.jpg$/.exec(shown[0]?.url ?? "") ?? [];
+    const [name, style = "", storeys, which = ""] = shown.flatMap(
+      ({ url }) => /facade-([a-z-]+)-(\d+)-(\d+)\.jpg$/.exec(url) ?? [],
+    );
     if (name && isStyle(style)) add(name, () => facadePicture(style, Number(storeys), which));
   }
-  for (const kind of interiorKinds)
-    for (const era of eras)
-      for (let which = 1; which <= interiorCounts[kind]; which += 1)
-        add(interiorName(kind, era, which), () => interiorPicture(kind, era, String(which)));
+  for (const view of homeViews)
+    for (const room of renderedRooms) {
+      const render = renderOf(view.home.name, room);
+      add(roomName(view, room), () =>
+        view.isMirrored ? sharp(render).flop().webp({ quality: 80 }).toBuffer() : readFile(render),
+      );
+    }
   for (let number = 1; number <= floorPlanCount; number += 1)
     add(`plan-${number}.jpg`, () => floorPlanPicture(bedroomsOfPlan(number), String(number)));
   for (const name of Object.keys(team))

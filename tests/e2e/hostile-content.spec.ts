@@ -34,7 +34,7 @@ test("Q-3 scripts in imported texts never run on the site, and the texts show as
       recordFile: payload.slice(0, 255),
       agent: { name: payload.slice(0, 255), phone: payload.slice(0, 60) },
     },
-    pictures: [{ url: "/uploads/sample/kitchen-modern-1.jpg", name: texts }],
+    pictures: [{ url: "/uploads/sample/plan-1.jpg", name: texts }],
     documents: [{ url: `https://a.example/"onmouseover="window.hit=1`, name: texts }],
   };
   expect(await send("partial", [item])).toMatchObject({ refused: 0 });

@@ -1,4 +1,3 @@
-import { interiorPicture } from "./interiors.js";
 import { random, type Random } from "../random.js";
 import { villa } from "./facades/villa.js";
 import type { Facade } from "./facades/facade.js";
@@ -241,56 +240,6 @@ const docks = ([width, height]: Frame): string => {
   return svg(width, height, defs, body, `0 ${900 - high} 1360 ${high}`);
 };
 
-const keys = ([width, height]: Frame): string => {
-  const chance = random("letting");
-  const light = lightNamed("morning");
-  const above = sky(chance, light);
-  let defs = above.defs;
-  let row = "";
-  for (const [index, each] of [300, 260, 320, 280, 300].entries()) {
-    const drawn = terrace(chance, light, { x: -40 + index * 285, width: each, ground: 640 }, 3);
-    defs += drawn.defs;
-    row += drawn.body;
-  }
-  let body =
-    group(above.body + row, { opacity: 0.55 }) +
-    rect(0, 0, 1360, 40, "#F4F0E8") +
-    rect(0, 0, 46, 700, "#F4F0E8") +
-    rect(1314, 0, 46, 700, "#F4F0E8") +
-    rect(650, 0, 40, 700, "#F4F0E8") +
-    rect(0, 640, 1360, 60, "#FBF8F2") +
-    rect(0, 700, 1360, 400, "#EFE6D8");
-  body +=
-    polygon(
-      [
-        [420, 720],
-        [900, 712],
-        [990, 900],
-        [360, 906],
-      ],
-      "#FFFFFF",
-    ) +
-    Array.from({ length: 7 }, (_, index) =>
-      line(470 - index * 6, 748 + index * 20, 850 + index * 8, 744 + index * 20, "#C9C2B6", 4),
-    ).join("");
-  const key = (x: number, y: number, turn: number, color: string) =>
-    group(
-      circle(0, 0, 46, "none", { stroke: color, "stroke-width": 16 }) +
-        rect(44, -8, 170, 16, color) +
-        rect(170, 6, 16, 34, color) +
-        rect(196, 6, 14, 26, color),
-      { transform: `translate(${x} ${y}) rotate(${turn})` },
-    );
-  body +=
-    ellipse(980, 858, 190, 16, "#000", { opacity: 0.14 }) +
-    key(820, 790, -8, "#C9A76A") +
-    key(806, 800, 24, "#A9A7A1") +
-    circle(776, 790, 26, "none", { stroke: "#8A857C", "stroke-width": 6 });
-  const air = atmosphere(chance, light);
-  const high = (1360 * height) / width;
-  return svg(width, height, defs + air.defs, body + air.body, `0 ${950 - high} 1360 ${high}`);
-};
-
 const table = ([width, height]: Frame): string => {
   const chance = random("office-table");
   const light = lightNamed("noon");
@@ -380,13 +329,6 @@ const board = (chance: Random) =>
   ).join("");
 
 /** Scenes of the seeded pages, by the name the seed gives them. */
-/** A room drawn for listings, in the frame of a page. */
-const kitchen = ([width, height]: Frame): string =>
-  interiorPicture("kitchen", "period", "at-home").replace(
-    /width="1360" height="907" viewBox="[^"]*"/,
-    `width="${width}" height="${height}" viewBox="0 0 1360 907" preserveAspectRatio="xMidYMid slice"`,
-  );
-
 export const scenes: Readonly<Record<string, (frame: Frame) => string>> = {
   "about-banner": (frame) =>
     street(
@@ -510,9 +452,7 @@ export const scenes: Readonly<Record<string, (frame: Frame) => string>> = {
       frame,
     ),
   "selling-banner": door,
-  "at-home": kitchen,
   "valuation-banner": elevation,
   eilandje: docks,
-  letting: keys,
   "office-table": table,
 };

@@ -1,13 +1,14 @@
 import { random, type Random } from "../random.js";
 import { agents, newBuildAgent } from "./agents.js";
 import { generateAttributes } from "./listing-attributes.js";
-import { headlineOf } from "./headlines.js";
-import { generateFacts, type ListingFacts } from "./listing-facts.js";
+import { headlineWriter } from "./headlines.js";
+import { generateFacts, isSingleFamily, type ListingFacts } from "./listing-facts.js";
 import { listingKinds, type ListingKind } from "./listing-kinds.js";
 import { municipalities, streets, type Municipality } from "./municipalities.js";
 import { generatePrice, roundTo } from "./listing-price.js";
 import { pointOfProject, projectUnit, type ProjectUnit } from "./project-listings.js";
 import { planUrl, demoPictures } from "./demo-pictures.js";
+import { handOutHomes, roomName } from "./rendered-homes.js";
 import { descriptionOf } from "./description.js";
 import { t, type Text } from "./text.js";
 
@@ -87,30 +88,47 @@ const ofProject = ({ project, story }: ProjectUnit, living: number) => ({
 /** Documents of a dwelling: a plan with as many bedrooms as it has. */
 const plansOf = ({ kind, bedrooms }: ListingFacts, number: number) =>
   kind.dwelling && kind.key !== "investment"
-    ? [{ url: planUrl(bedrooms, number), name: t("Grondplan", "Plan", "Floor plan"), kind: "floor-plan" }]
+    ? [{ url: planUrl(bedrooms, number), name: t("Grondplan", "Plan", "Floor plan", "Grundriss"), kind: "floor-plan" }]
     : [];
 
-/** The number of earlier listings with this style and height. */
-type Counted = (style: string) => number;
+/** What the earlier listings have taken. */
+interface Taken {
+  /** The number of earlier listings with this style and height. */
+  countStyle(style: string): number;
+  writeHeadline: ReturnType<typeof headlineWriter>;
+  nextHome: ReturnType<typeof handOutHomes>;
+  /** First pictures of the latest listings, by goal. */
+  leads: Record<"sale" | "rent", string[]>;
+}
+
+/** A page of the list, so that no two on it start with the same picture. */
+const pageOfList = 24;
+
+function picturesOf(listing: ListingFacts, unit: ProjectUnit | undefined, taken: Taken) {
+  const { kind, era, rent, style, storeys, floor = 0 } = listing;
+  const front = taken.countStyle(`${style} ${storeys}`);
+  if (!kind.dwelling) return demoPictures(listing, { front, startsInside: false });
+  const view = taken.nextHome(era, floor > 0, rent);
+  const leads = taken.leads[rent ? "rent" : "sale"];
+  const lead = roomName(view, "living");
+  const startsInside = !isSingleFamily(listing) && !leads.includes(lead);
+  leads.unshift(startsInside ? lead : "");
+  leads.length = Math.min(leads.length, pageOfList);
+  return demoPictures(listing, { view, front, startsInside, ...(unit && { unit }) });
+}
 
 const unheaded: Partial<Text> = {};
 
 /** One listing of the sample, the same at every call; number 1 is the oldest. */
-function sampleListing(number: number, countStyle: Counted, called: Map<string, number>) {
+function sampleListing(number: number, taken: Taken) {
   const chance = random(`listing:${number}`);
   const reference = `GV-${String(number).padStart(4, "0")}`;
   const unit = projectUnit(reference);
   const listing = factsOf(chance, unit);
   const { kind, municipality, rent, living, plot, bedrooms } = listing;
-  const headline = headlineOf(listing, chance, (nl) => called.get(nl) ?? 0);
-  called.set(headline.nl, number);
-  const inFrench = chance.chance(0.6);
-  const inEnglish = chance.chance(0.5);
-  const only = (text: Text): Partial<Text> => ({
-    nl: text.nl,
-    ...(inFrench ? { fr: text.fr } : {}),
-    ...(inEnglish ? { en: text.en } : {}),
-  });
+  const headline = taken.writeHeadline(listing, random(`headline:${number}`));
+  const isInGerman = number % 3 === 0;
+  const written = ({ de, ...others }: Text): Partial<Text> => (isInGerman ? { ...others, de } : others);
   const createdAt = new Date(
     newest - (sampleCount - number) * 0.62 * day - chance.whole(0, 9) * 3_600_000,
   ).toISOString();
@@ -124,7 +142,7 @@ function sampleListing(number: number, countStyle: Counted, called: Map<string, 
     // Some homes are named by their type and town; for a shop, "Commercieel" would say little. A list is in one
     // language; below a headline the available text is shown, otherwise the Dutch one, marked as such (LANG-4).
     typeDescription: chance.chance(0.97) || !kind.dwelling ? headline : unheaded,
-    description: only(descriptionOf(listing, chance)),
+    description: written(descriptionOf(listing, chance)),
     recordFile: `D${1000 + Math.floor(number / 2)}`,
     marquee: marqueeOf(chance, rent),
     publishAddress: chance.chance(0.84),
@@ -148,7 +166,7 @@ function sampleListing(number: number, countStyle: Counted, called: Map<string, 
     agent: chance.pick(agents),
     ...(unit && { agent: newBuildAgent }),
     createdAt,
-    pictures: demoPictures(chance, listing, countStyle(`${listing.style} ${listing.storeys}`), unit),
+    pictures: picturesOf(listing, unit, taken),
     documents: plansOf(listing, number),
   };
 }
@@ -158,11 +176,15 @@ export type DemoListing = ReturnType<typeof sampleListing>;
 /** The whole sample, oldest first, so that they get the ids 1 to 546 when imported into an empty app. */
 export function demoListings(): DemoListing[] {
   const seen = new Map<string, number>();
-  const countStyle: Counted = (style) => {
-    const before = seen.get(style) ?? 0;
-    seen.set(style, before + 1);
-    return before;
+  const taken: Taken = {
+    countStyle(style) {
+      const before = seen.get(style) ?? 0;
+      seen.set(style, before + 1);
+      return before;
+    },
+    writeHeadline: headlineWriter(),
+    nextHome: handOutHomes(),
+    leads: { sale: [], rent: [] },
   };
-  const called = new Map<string, number>();
-  return Array.from({ length: sampleCount }, (_, index) => sampleListing(index + 1, countStyle, called));
+  return Array.from({ length: sampleCount }, (_, index) => sampleListing(index + 1, taken));
 }

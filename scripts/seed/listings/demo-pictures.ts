@@ -1,8 +1,7 @@
 import type { FacadeStyle } from "../illustrations/facade-styles.js";
-import type { Era, InteriorKind } from "../illustrations/interiors.js";
-import type { Random } from "../random.js";
 import type { ListingFacts } from "./listing-facts.js";
 import type { ProjectUnit } from "./project-listings.js";
+import { renderedRooms, renderedSize, roomName, type HomeView, type RenderedRoom } from "./rendered-homes.js";
 
 interface Name {
   nl: string;
@@ -11,19 +10,6 @@ interface Name {
   de: string;
 }
 
-/** Number of different rooms of each kind that are drawn per era. */
-export const interiorCounts: Record<InteriorKind, number> = {
-  living: 12,
-  kitchen: 6,
-  "kitchen-island": 7,
-  dining: 5,
-  bedroom: 12,
-  bathroom: 7,
-  study: 4,
-  hall: 4,
-  garden: 9,
-  terrace: 6,
-};
 /** Four plans for each number of bedrooms, none to six. */
 export const floorPlanCount = 28;
 const mostBedrooms = 6;
@@ -36,34 +22,24 @@ const facadesOfAKind = 7;
 const facadeName = (style: FacadeStyle, storeys: number, which: number) =>
   `facade-${style}-${storeys}-${(which % facadesOfAKind) + 1}.jpg`;
 
-export const interiorName = (kind: InteriorKind, era: Era, which: number) => `${kind}-${era}-${which}.jpg`;
-
 export const facadeLabels: Name = {
   nl: "Gevel (illustratie)",
   fr: "Façade (illustration)",
   en: "Façade (illustration)",
   de: "Fassade (Illustration)",
 };
-const kitchen: Name = {
-  nl: "Keuken (illustratie)",
-  fr: "Cuisine (illustration)",
-  en: "Kitchen (illustration)",
-  de: "Küche (Illustration)",
-};
-export const roomLabels: Record<InteriorKind, Name> = {
+const roomLabels: Record<RenderedRoom, Name> = {
   living: {
     nl: "Woonkamer (illustratie)",
     fr: "Séjour (illustration)",
     en: "Living room (illustration)",
     de: "Wohnzimmer (Illustration)",
   },
-  kitchen,
-  "kitchen-island": kitchen,
-  dining: {
-    nl: "Eetkamer (illustratie)",
-    fr: "Salle à manger (illustration)",
-    en: "Dining room (illustration)",
-    de: "Esszimmer (Illustration)",
+  kitchen: {
+    nl: "Keuken (illustratie)",
+    fr: "Cuisine (illustration)",
+    en: "Kitchen (illustration)",
+    de: "Küche (Illustration)",
   },
   bedroom: {
     nl: "Slaapkamer (illustratie)",
@@ -77,68 +53,31 @@ export const roomLabels: Record<InteriorKind, Name> = {
     en: "Bathroom (illustration)",
     de: "Badezimmer (Illustration)",
   },
-  study: {
-    nl: "Werkkamer (illustratie)",
-    fr: "Bureau (illustration)",
-    en: "Study (illustration)",
-    de: "Arbeitszimmer (Illustration)",
-  },
-  hall: {
-    nl: "Inkomhal (illustratie)",
-    fr: "Hall d’entrée (illustration)",
-    en: "Entrance hall (illustration)",
-    de: "Eingangshalle (Illustration)",
-  },
-  garden: {
-    nl: "Tuin (illustratie)",
-    fr: "Jardin (illustration)",
-    en: "Garden (illustration)",
-    de: "Garten (Illustration)",
-  },
-  terrace: {
-    nl: "Terras (illustratie)",
-    fr: "Terrasse (illustration)",
-    en: "Terrace (illustration)",
-    de: "Terrasse (Illustration)",
-  },
 };
 
-/** Pictures only the rooms that the listing has. */
-function roomsOf({ kind, bedrooms, kitchen: fitted, storeys, hasStudy, terrace, garden, era, living }: ListingFacts) {
-  if (!kind.dwelling) return [];
-  const shown: InteriorKind[] = ["living", fitted === "island" ? "kitchen-island" : "kitchen"];
-  if (living > 140) shown.push("dining");
-  for (let index = 0; index < Math.min(3, bedrooms); index += 1) shown.push("bedroom");
-  shown.push("bathroom");
-  if (hasStudy) shown.push("study");
-  if (era === "period" && storeys > 1 && kind.webId === 1) shown.push("hall");
-  if (terrace) shown.push("terrace");
-  if (garden) shown.push("garden");
-  return shown;
+export const roomPicture = (view: HomeView, room: RenderedRoom) => ({
+  url: `/uploads/sample/${roomName(view, room)}`,
+  ...renderedSize,
+  name: roomLabels[room],
+});
+
+interface Shown {
+  /** The home it looks like inside; none for a shop, a garage or a plot. */
+  view?: HomeView;
+  /** Which of the drawn façades of its style and height. */
+  front: number;
+  unit?: ProjectUnit;
+  /** A house is known by its façade, a flat by its living room. */
+  startsInside: boolean;
 }
 
-/**
- * The pictures of one listing, its façade first: picture `which` of its style's façades, or the building's own façade
- * for a project unit.
- */
-export function demoPictures(chance: Random, listing: ListingFacts, which: number, unit?: ProjectUnit) {
-  const front = unit ? `project-${unit.project}-facade.jpg` : facadeName(listing.style, listing.storeys, which);
-  const names = [front];
-  const shown = [facadeLabels];
-  for (const room of roomsOf(listing)) {
-    const count = interiorCounts[room];
-    const first = chance.whole(0, count - 1);
-    const free = Array.from({ length: count }, (_, step) =>
-      interiorName(room, listing.era, ((first + step) % count) + 1),
-    ).find((name) => !names.includes(name));
-    if (!free) continue;
-    names.push(free);
-    shown.push(roomLabels[room]);
-  }
-  return names.map((name, index) => ({
-    url: `/uploads/sample/${name}`,
-    width: 1360,
-    height: 907,
-    name: shown[index] ?? facadeLabels,
-  }));
+/** The pictures of one listing: its rooms, and its façade drawn, a project unit's own building. */
+export function demoPictures({ style, storeys, bedrooms }: ListingFacts, { view, front, unit, startsInside }: Shown) {
+  const drawn = unit ? `project-${unit.project}-facade.jpg` : facadeName(style, storeys, front);
+  const facade = { url: `/uploads/sample/${drawn}`, width: 1360, height: 907, name: facadeLabels };
+  if (!view) return [facade];
+  const rooms = renderedRooms
+    .filter((room) => room !== "bedroom" || bedrooms > 0)
+    .map((room) => roomPicture(view, room));
+  return startsInside ? [...rooms, facade] : [facade, ...rooms];
 }

@@ -32,7 +32,8 @@ describe("the demo projects", () => {
     for (const { projectReference, zip, street, houseNumber, latitude, longitude, pictures } of units) {
       const project = projects.find(({ reference }) => reference === projectReference);
       expect(project).toMatchObject({ zip, street, houseNumber, latitude, longitude });
-      expect(project?.pictures.map(({ url }) => url)).toContain(pictures[0]?.url);
+      const ofProject = project?.pictures.map(({ url }) => url);
+      expect(pictures.some(({ url }) => ofProject?.includes(url))).toBe(true);
     }
   });
 

@@ -2,7 +2,8 @@ import { random, type Random } from "../random.js";
 import { municipalityOf, pointOfProject } from "./project-listings.js";
 import { projectDescriptions, type ProjectDescription } from "./project-descriptions.js";
 import { newBuildAgent } from "./agents.js";
-import { facadeLabels, interiorCounts, interiorName, planUrl, roomLabels } from "./demo-pictures.js";
+import { facadeLabels, planUrl, roomPicture } from "./demo-pictures.js";
+import { renderedRooms, upstairsViews } from "./rendered-homes.js";
 
 const day = 24 * 60 * 60 * 1000;
 /** The newest project's day, so that the sample is the same on every machine. */
@@ -35,7 +36,6 @@ const viewNames = {
     de: "Straßenansicht (Illustration)",
   },
   facade: facadeLabels,
-  ...roomLabels,
 };
 
 const flatName = { nl: "Appartement", fr: "Appartement", en: "Apartment", de: "Wohnung" };
@@ -71,16 +71,15 @@ function constructions(chance: Random, story: ProjectDescription, number: number
   });
 }
 
-function pictures(chance: Random, number: number) {
+function pictures(number: number) {
   const own = (["street", "facade"] as const).map((view) => ({
     url: `/uploads/sample/project-${number}-${view}.jpg`,
+    width: 1360,
+    height: 907,
     name: viewNames[view],
   }));
-  const rooms = (["living", "kitchen-island", "bedroom", "bathroom"] as const).map((room) => ({
-    url: `/uploads/sample/${interiorName(room, "modern", chance.whole(1, interiorCounts[room]))}`,
-    name: viewNames[room],
-  }));
-  return [...own, ...rooms].map((picture) => ({ ...picture, width: 1360, height: 907 }));
+  const view = upstairsViews[number % upstairsViews.length];
+  return [...own, ...(view ? renderedRooms.map((room) => roomPicture(view, room)) : [])];
 }
 
 function sampleProject(story: ProjectDescription, index: number) {
@@ -101,7 +100,7 @@ function sampleProject(story: ProjectDescription, index: number) {
     ...(hasUnits && { requirement }),
     publishPrice: story.publishPrice,
     constructions: constructions(chance, story, number),
-    pictures: pictures(chance, number),
+    pictures: pictures(number),
     documents: hasUnits
       ? [
           {

@@ -1,17 +1,11 @@
 import { formatNumber } from "@gevel/config";
 import type { FacadeStyle } from "../illustrations/facade-styles.js";
 import type { Random } from "../random.js";
+import { homePhrases, insidePhrases, nearPhrases } from "./headline-phrases.js";
 import { isSingleFamily, type ListingFacts } from "./listing-facts.js";
-import { bedroomsOf, join, t as inThree, type Text } from "./text.js";
+import { bathroomsOf, bedroomsOf, languages, t, type Text } from "./text.js";
 
-/** Also in German, unlike the texts below a headline, so that lists are in one language. */
-interface Headline extends Text {
-  de: string;
-}
-
-const t = (nl: string, fr: string, en: string, de: string): Headline => ({ ...inThree(nl, fr, en), de });
-
-const houses: Partial<Record<FacadeStyle, Headline>> = {
+const houses: Partial<Record<FacadeStyle, Text>> = {
   terrace: t("Rijwoning", "Maison mitoyenne", "Terraced house", "Reihenhaus"),
   townhouse: t("Herenhuis", "Maison de maître", "Townhouse", "Bürgerhaus"),
   "art-nouveau": t("Art-nouveauwoning", "Maison Art nouveau", "Art nouveau house", "Jugendstilhaus"),
@@ -36,7 +30,7 @@ const houses: Partial<Record<FacadeStyle, Headline>> = {
   cube: t("Architectenwoning", "Maison d’architecte", "Architect-designed house", "Architektenhaus"),
 };
 
-const flats: Readonly<Record<string, Headline>> = {
+const flats: Readonly<Record<string, Text>> = {
   apartment: t("Appartement", "Appartement", "Flat", "Wohnung"),
   "ground-floor": t("Gelijkvloers appartement", "Appartement de plain-pied", "Ground-floor flat", "Erdgeschosswohnung"),
   duplex: t("Duplex", "Duplex", "Duplex", "Maisonette"),
@@ -44,17 +38,12 @@ const flats: Readonly<Record<string, Headline>> = {
   studio: t("Studio", "Studio", "Studio", "Studio"),
   furnished: t("Gemeubeld appartement", "Appartement meublé", "Furnished flat", "Möblierte Wohnung"),
 };
-const ofStyle: Partial<Record<FacadeStyle, Headline>> = {
+const ofStyle: Partial<Record<FacadeStyle, Text>> = {
   loft: t("Loft", "Loft", "Loft", "Loft"),
-  "art-deco-flats": t(
-    "Hoekappartement in art deco",
-    "Appartement d’angle Art déco",
-    "Art deco corner flat",
-    "Art-déco-Eckwohnung",
-  ),
+  "art-deco-flats": t("Art-decoappartement", "Appartement Art déco", "Art deco flat", "Art-déco-Wohnung"),
 };
 
-const others: Readonly<Record<string, (listing: ListingFacts) => Headline>> = {
+const others: Readonly<Record<string, (listing: ListingFacts) => Text>> = {
   land: () => t("Bouwgrond", "Terrain à bâtir", "Building plot", "Baugrundstück"),
   investment: ({ style }) =>
     style === "shop"
@@ -74,7 +63,7 @@ const others: Readonly<Record<string, (listing: ListingFacts) => Headline>> = {
       : t("Afgesloten garagebox", "Box de garage fermé", "Lock-up garage", "Abschließbare Garage"),
 };
 
-function subject(listing: ListingFacts): Headline {
+function subject(listing: ListingFacts): Text {
   const { kind, style } = listing;
   const other = others[kind.key];
   if (other) return other(listing);
@@ -92,33 +81,11 @@ const side = {
   east: t("op het oosten", "orienté est", "facing east", "nach Osten"),
 } as const;
 
-const near = {
-  park: t("aan het park", "en bordure de parc", "beside the park", "am Park"),
-  station: t(
-    "om de hoek van het station",
-    "à deux pas de la gare",
-    "round the corner from the station",
-    "gleich am Bahnhof",
-  ),
-  school: t(
-    "op wandelafstand van school",
-    "à distance de marche de l’école",
-    "a short walk from school",
-    "fußläufig zur Schule",
-  ),
-  square: t("aan een rustig plein", "sur une place paisible", "on a quiet square", "an einem ruhigen Platz"),
-  water: t("aan het water", "au bord de l’eau", "by the water", "am Wasser"),
-} as const;
-
-const inGerman = ["", "einem", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"];
-
-const withBedrooms = (count: number) => {
-  const { nl, fr, en } = bedroomsOf(count);
-  return t(`met ${nl}`, `de ${fr}`, `with ${en}`, `mit ${inGerman[count] ?? count} Schlafzimmern`);
-};
+/** Of two or more: German adds the ending of its dative. */
+const withRooms = ({ nl, fr, en, de }: Text) => t(`met ${nl}`, `à ${fr}`, `with ${en}`, `mit ${de}n`);
 
 /** "1.062 m²" */
-const areaOf = (surface: number): Headline => ({
+const areaOf = (surface: number): Text => ({
   nl: `${formatNumber(surface, "nl")} m²`,
   fr: `${formatNumber(surface, "fr")} m²`,
   en: `${formatNumber(surface, "en")} m²`,
@@ -128,25 +95,36 @@ const areaOf = (surface: number): Headline => ({
 /** "a 12 m²", "an 8 m²", "an 18 m²" */
 const withArticle = (surface: number) => `${/^(?:8|11$|18$)/.test(String(surface)) ? "an" : "a"} ${areaOf(surface).en}`;
 
-/** The selling points of a listing; each is true of it. */
-function assets(listing: ListingFacts): Headline[] {
-  const { garden, terrace, renovated, condition, kind, living, plot, era, floor, storeys } = listing;
-  const text: Headline[] = [near[listing.near]];
-  if (!kind.dwelling) {
-    const area = areaOf(kind.key === "land" ? plot : living);
-    if (kind.key === "land")
-      text.push(
-        t(`van ${area.nl}`, `de ${area.fr}`, `of ${area.en}`, `mit ${area.de}`),
+/** What a plot, a shop or a garage has to offer besides its place. */
+function offers({ kind, plot, living }: ListingFacts): Text[] {
+  const area = areaOf(kind.key === "land" ? plot : living);
+  const ofArea = t(`van ${area.nl}`, `de ${area.fr}`, `of ${area.en}`, `, ${area.de}`);
+  switch (kind.key) {
+    case "garage":
+      return [
+        t("dag en nacht toegankelijk", "accessible jour et nuit", "open day and night", ", Tag und Nacht zugänglich,"),
+      ];
+    case "investment":
+      return [ofArea, t("volledig verhuurd", "entièrement loué", "fully let", ", voll vermietet,")];
+    case "land":
+      return [
+        ofArea,
         t(
           `voor open bebouwing, ${area.nl}`,
           `pour quatre façades, ${area.fr}`,
           `for a detached house, ${area.en}`,
           `für ein freistehendes Haus, ${area.de}`,
         ),
-      );
-    else if (living > 0) text.push(t(`van ${area.nl}`, `de ${area.fr}`, `of ${area.en}`, `mit ${area.de}`));
-    return text;
+      ];
+    default:
+      return [ofArea];
   }
+}
+
+/** What a home has, in numbers and in words. */
+function features(listing: ListingFacts): Text[] {
+  const { garden, terrace, renovated, condition, bedrooms, bathrooms } = listing;
+  const text = insidePhrases.filter(({ isTrue }) => isTrue(listing)).map((phrase) => phrase.text);
   if (garden) {
     const area = areaOf(garden.surface);
     text.push(
@@ -178,54 +156,49 @@ function assets(listing: ListingFacts): Headline[] {
         `, ${renovated} renoviert,`,
       ),
     );
-  if (condition === "to-renovate")
-    text.push(t("om te renoveren", "à rénover", "to renovate", ", renovierungsbedürftig,"));
-  if (era === "period" && condition !== "to-renovate")
-    text.push(
-      t(
-        "met schouwen en visgraatvloer",
-        "avec cheminées et parquet à chevrons",
-        "with fireplaces and herringbone floors",
-        "mit Kaminen und Fischgrätparkett",
-      ),
-    );
-  if (listing.bedrooms > 1) text.push(withBedrooms(listing.bedrooms));
-  if (listing.garages > 0 && listing.bedrooms > 0)
-    text.push(t("met eigen garage", "avec garage", "with its own garage", "mit eigener Garage"));
-  if (floor !== undefined && floor === storeys - 1 && kind.key !== "penthouse")
-    text.push(t("op de bovenste verdieping", "au dernier étage", "on the top floor", "im obersten Stockwerk"));
+  if (bedrooms > 1) text.push(withRooms(bedroomsOf(bedrooms)));
+  if (bathrooms > 1) text.push(withRooms(bathroomsOf(bathrooms)));
   return text;
 }
 
-/** Selling points shorter than this leave room for the location. */
+/** Selling points shorter than this leave room for another. */
 const shortest = 26;
+/** Of 546 titles at most a fiftieth with one phrase. */
+const mostUses = 10;
 
-/** German sets between commas what Dutch just adds: "Reihenhaus, 2015 renoviert, am Park". */
-const joinGerman = (parts: readonly Headline[]): string =>
-  parts
-    .map(({ de }) => de)
-    .join(" ")
-    .replaceAll(" ,", ",")
-    .replace(/,$/, "");
+/** "Loft met kookeiland, aan het park": what brings its own commas has each of them once. */
+const joined = (what: Text, chosen: readonly Text[]): Text => {
+  const inEach = (language: (typeof languages)[number]) =>
+    [what[language], chosen.map((part) => part[language]).join(", ")]
+      .join(" ")
+      .replaceAll(/ *,(?!\d)[ ,]*/g, ", ")
+      .replace(/, $/, "");
+  return { nl: inEach("nl"), fr: inEach("fr"), en: inEach("en"), de: inEach("de") };
+};
 
-const text = (parts: readonly Headline[]): Headline => ({ ...join(parts, " "), de: joinGerman(parts) });
+/** A phrase whatever its numbers: "met tuin van 34 m²" and "met tuin van 40 m²" are one. */
+const phraseOf = ({ nl }: Text) => nl.replaceAll(/[\d.]+/g, "#");
+/** "with a garden, with a terrace" in no language. */
+const openAlike = (one: Text, other: Text) =>
+  languages.some((language) => one[language].split(" ")[0] === other[language].split(" ")[0]);
 
-/**
- * The kind of home and its best selling point, in four languages. If another listing already has that headline, picks
- * another that is true, or the one used longest ago. `phraseAt` returns the last listing with a headline, 0 for none.
- */
-export function headlineOf(listing: ListingFacts, chance: Random, phraseAt: (nl: string) => number): Headline {
-  const what = subject(listing);
-  const location = near[listing.near];
-  const all = assets(listing);
-  const asset = chance.pick(all);
-  const both = asset !== location && asset.nl.length < shortest && chance.chance(0.6);
-  const first = text([what, asset, ...(both ? [location] : [])]);
-  const others = all.map((one) => text([what, one]));
-  const withLocation = all
-    .filter((one) => one !== location && one.nl.length < shortest)
-    .map((one) => text([what, one, location]));
-  return [first, ...others, ...withLocation].reduce((best, other) =>
-    phraseAt(other.nl) < phraseAt(best.nl) ? other : best,
-  );
+/** Writes headlines: the kind of home and a selling point or two, each the one used least so far. */
+export function headlineWriter() {
+  const uses = new Map<string, number>();
+  const usesOf = (phrase: Text) => uses.get(phraseOf(phrase)) ?? 0;
+  return (listing: ListingFacts, chance: Random): Text => {
+    const isHome = listing.kind.dwelling && listing.kind.key !== "investment";
+    const rarest = (phrases: readonly Text[]) =>
+      chance.shuffled(phrases).toSorted((one, other) => usesOf(one) - usesOf(other));
+    const places = rarest([...nearPhrases[listing.near], ...(isHome ? homePhrases[listing.near] : [])]);
+    const others = rarest(isHome ? features(listing) : offers(listing));
+    const [asset] = rarest([...places.slice(0, 1), ...others.slice(0, 1)]);
+    if (!asset) throw new Error("every listing has a selling point");
+    const second = (places.includes(asset) ? others : places).find(
+      (one) => !openAlike(one, asset) && one.nl.length < shortest && usesOf(one) < mostUses,
+    );
+    const chosen = [asset, ...(second && asset.nl.length < shortest && chance.chance(0.4) ? [second] : [])];
+    for (const phrase of chosen) uses.set(phraseOf(phrase), usesOf(phrase) + 1);
+    return joined(subject(listing), chosen);
+  };
 }

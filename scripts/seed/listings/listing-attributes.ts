@@ -7,25 +7,35 @@ const heating = {
     "Warmtepomp met vloerverwarming",
     "Pompe à chaleur et chauffage au sol",
     "Heat pump with underfloor heating",
+    "Wärmepumpe mit Fußbodenheizung",
   ),
-  gas: t("Gas, centrale verwarming", "Chauffage central au gaz", "Gas central heating"),
-  oil: t("Stookolie, centrale verwarming", "Chauffage central au mazout", "Oil central heating"),
-  district: t("Warmtenet", "Réseau de chaleur", "District heating"),
+  gas: t("Gas, centrale verwarming", "Chauffage central au gaz", "Gas central heating", "Gas-Zentralheizung"),
+  oil: t("Stookolie, centrale verwarming", "Chauffage central au mazout", "Oil central heating", "Öl-Zentralheizung"),
+  district: t("Warmtenet", "Réseau de chaleur", "District heating", "Fernwärme"),
 } as const;
 const kitchen = {
-  island: t("Open, met kookeiland", "Ouverte, avec îlot", "Open, with an island"),
-  fitted: t("Volledig uitgerust", "Entièrement équipée", "Fully fitted"),
-  partly: t("Half uitgerust", "Semi-équipée", "Partly fitted"),
+  island: t("Open, met kookeiland", "Ouverte, avec îlot", "Open, with an island", "Offen, mit Kochinsel"),
+  fitted: t("Volledig uitgerust", "Entièrement équipée", "Fully fitted", "Voll ausgestattet"),
+  partly: t("Half uitgerust", "Semi-équipée", "Partly fitted", "Teilweise ausgestattet"),
 } as const;
 const windowGlazing = {
-  triple: t("Driedubbel", "Triple", "Triple"),
-  "high-performance": t("Dubbel, hoogrendement", "Double, haut rendement", "Double, high-performance"),
-  double: t("Dubbel", "Double", "Double"),
+  triple: t("Driedubbel", "Triple", "Triple", "Dreifach"),
+  "high-performance": t(
+    "Dubbel, hoogrendement",
+    "Double, haut rendement",
+    "Double, high-performance",
+    "Zweifach, Wärmeschutz",
+  ),
+  double: t("Dubbel", "Double", "Double", "Zweifach"),
 } as const;
-const frames = [t("Hout", "Bois", "Timber"), t("Aluminium", "Aluminium", "Aluminium"), t("PVC", "PVC", "PVC")] as const;
-const tiles = t("Pannen", "Tuiles", "Tiles");
-const slate = t("Leien", "Ardoises", "Slate");
-const flat = t("Plat, EPDM", "Plat, EPDM", "Flat, EPDM");
+const frames = [
+  t("Hout", "Bois", "Timber", "Holz"),
+  t("Aluminium", "Aluminium", "Aluminium", "Aluminium"),
+  t("PVC", "PVC", "PVC", "Kunststoff"),
+] as const;
+const tiles = t("Pannen", "Tuiles", "Tiles", "Ziegel");
+const slate = t("Leien", "Ardoises", "Slate", "Schiefer");
+const flat = t("Plat, EPDM", "Plat, EPDM", "Flat, EPDM", "Flach, EPDM");
 
 const roofOf = ({ style }: ListingFacts) =>
   /modernist|cube|new-terrace|apartments|slab|bel-etage|loft|deco/.test(style)
@@ -37,13 +47,14 @@ const roofOf = ({ style }: ListingFacts) =>
 const facadesOf = ({ kind, style }: ListingFacts) =>
   kind.key === "villa" ? "open" : style === "semi-detached" ? "half-open" : "closed";
 
-function energyOf({ energy }: ListingFacts, chance: Random) {
+function energyOf({ energy, living }: ListingFacts, chance: Random) {
   const used = Math.max(0, energy);
   return {
     energyPerformance: energy,
     epcUniqueCode: `${chance.whole(20_000_000, 20_269_999)}-000${chance.whole(1_000_000, 9_999_999)}-RES-1`,
     epcCo2: Math.round(used * 0.19),
-    epcTotal: used * chance.whole(90, 240),
+    // A certificate measures the floor a little differently from a listing.
+    epcTotal: Math.round(used * living * chance.between(0.985, 1.015)),
   };
 }
 
@@ -83,7 +94,7 @@ export function generateAttributes(listing: ListingFacts, chance: Random) {
     ...(year < 2001 && living > 0
       ? {
           asbestosDate: `2025-${String(chance.whole(1, 12)).padStart(2, "0")}-11`,
-          asbestosType: t("Asbestveilig", "Sans risque d’amiante", "Asbestos-safe"),
+          asbestosType: t("Asbestveilig", "Sans risque d’amiante", "Asbestos-safe", "Asbestsicher"),
         }
       : {}),
   };

@@ -1,8 +1,8 @@
 import { type FacadeStyle, facadeStyles } from "../illustrations/facade-styles.js";
-import type { Era } from "../illustrations/interiors.js";
 import type { Random } from "../random.js";
 import type { ListingKind } from "./listing-kinds.js";
 import type { Municipality } from "./municipalities.js";
+import type { Era } from "./rendered-homes.js";
 
 /** Styles with the first year in which they were no longer built; the last entry of a list is still built today. */
 type Built = readonly (readonly [until: number, styles: readonly FacadeStyle[]])[];

@@ -128,6 +128,8 @@ def _roof(f, w, top, o, overhang=.30):
     tile = M.roof_tile(f.roof)
     o.append(mesh("roof", [(0, -.02, 0), (w, -.02, 0), (w, -.02 + l * math.cos(t), l * math.sin(t)), (0, -.02 + l * math.cos(t), l * math.sin(t))], [(0, 1, 2, 3)], tile,
                   loc=(0, 0, top), uvs=[(0, 0), (w, 0), (w, l), (0, l)]))
+    # The party walls under the slope: a lower neighbour lets one see them.
+    o += [mesh("gable", [(x, 0, 0), (x, run, rise), (x, run, 0)], [(0, 1, 2)], M.plain("#6f665c", .9), loc=(0, 0, top), uvs=[(0, 0), (1, 1), (1, 0)]) for x in (.005, w - .005)]
     o.append(tube("ridge", [(0, run - .02, top + rise), (w, run - .02, top + rise)], .09, M.plain(f.roof, .8), smooth=False))
     r = rng("roof", f.seed)
     if f.seed % 3 != 1:

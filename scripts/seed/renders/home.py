@@ -59,6 +59,7 @@ class Home:
     window_wall: str = "back"    # back | left
     seed: int = 1
     view: str = "garden"         # garden | street
+    storey: int = 0              # above the ground
 
     @property
     def p(self):

@@ -3,6 +3,7 @@
 Builds one picture: model -> Cycles (two half renders, two seeds) -> own denoiser -> filmic development -> PNG (+ WebP).
 """
 import argparse
+import dataclasses
 import os
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import bpy
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
+import camera  # noqa: E402
 import core  # noqa: E402
 import denoise  # noqa: E402
 import home as H  # noqa: E402
@@ -19,14 +21,14 @@ import materials  # noqa: E402
 import post  # noqa: E402
 
 
-def settings(w, h, spp, threads):
+def settings(w, h, spp, threads, bounces=8):
     sc = bpy.context.scene
     sc.render.engine = "CYCLES"
     c = sc.cycles
-    c.device, c.samples = "CPU", max(1, spp // 2)
+    c.device, c.samples = "CPU", spp
     c.use_adaptive_sampling = False
     c.use_denoising = False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 8, 5, 4, 6, 16
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = bounces, 5, 4, 6, 16
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy = 0.6
     c.sample_clamp_direct, c.sample_clamp_indirect = 0, 6.0
@@ -44,6 +46,29 @@ def settings(w, h, spp, threads):
     vl.use_pass_emit = vl.use_pass_environment = True
 
 
+def build(home, room):
+    core.reset()
+    materials.clear()
+    import rooms
+    return rooms.ROOMS[room](home)
+
+
+def shoot(path, seed):
+    sc = bpy.context.scene
+    sc.cycles.seed = seed
+    sc.render.filepath = path
+    bpy.ops.render.render(write_still=True)
+    return path
+
+
+def overridden(home, pairs):
+    fields = dict(kv.split("=") for kv in pairs)
+    for whole in ("seed", "storey"):
+        if whole in fields:
+            fields[whole] = int(fields[whole])
+    return dataclasses.replace(home, **fields)
+
+
 def main():
     ap = argparse.ArgumentParser()
     ap.add_argument("--home", default="modern")
@@ -53,53 +78,44 @@ def main():
     ap.add_argument("--out", default="out.png")
     ap.add_argument("--threads", type=int, default=2)
     ap.add_argument("--set", nargs="*", default=[], help="field=value overrides of the Home")
+    ap.add_argument("--also", action="append", default=[], help="name:field=value,… the same light on other colours, written beside as name")
     ap.add_argument("--webp", type=int, default=0)
     ap.add_argument("--mirror", action="store_true")
     ap.add_argument("--stand", type=int, default=0)
-    ap.add_argument("--keep", action="store_true")
     a = ap.parse_args(sys.argv[sys.argv.index("--") + 1:])
     w, h = map(int, a.size.split("x"))
     t0 = time.time()
-    core.reset()
-    materials.clear()
-    import dataclasses
-    fields = dict(kv.split("=") for kv in a.set)
-    if "seed" in fields:
-        fields["seed"] = int(fields["seed"])
-    home = dataclasses.replace(H.HOMES[a.home], **fields)
-    import camera
-    import rooms
     camera.stand = a.stand
-    result = rooms.ROOMS[a.room](home)
+    home = overridden(H.HOMES[a.home], a.set)
+    result = build(home, a.room)
     develop = getattr(result, "develop", {}) or {}
     t1 = time.time()
-    settings(w, h, a.spp, a.threads)
-    sc = bpy.context.scene
     stem = os.path.splitext(os.path.abspath(a.out))[0]
     os.makedirs(os.path.dirname(stem), exist_ok=True)
-    halves = []
-    for i in (0, 1):
-        sc.cycles.seed = 11 + 100 * i
-        sc.render.filepath = f"{stem}.{i}.exr"
-        bpy.ops.render.render(write_still=True)
-        halves.append(sc.render.filepath)
+    settings(w, h, max(1, a.spp // 2), a.threads)
+    halves = [shoot(f"{stem}.{i}.exr", 11 + 100 * i) for i in (0, 1)]
     t2 = time.time()
-    img, feat = denoise.denoise(*halves, radius=9 if w > 700 else 7)
+    kinds, glow, feat = denoise.light(*halves, radius=9 if w > 700 else 7)
+
+    def write(colour, to):
+        out, _ = post.develop(denoise.compose(kinds, glow, colour), feat[..., 3], **develop)
+        post.save_png(to + ".png", out[:, ::-1] if a.mirror else out)
+        if a.webp:
+            subprocess.run(["cwebp", "-quiet", "-q", str(a.webp), "-m", "6", to + ".png", "-o", to + ".webp"], check=True)
+
+    write(denoise.colours(*halves), stem)
     t3 = time.time()
-    out, ev = post.develop(img, feat[..., 3], **develop)
-    post.save_png(stem + ".png", out[:, ::-1] if a.mirror else out)
-    if a.keep:
-        import numpy
-        numpy.save(stem + ".npy", numpy.dstack([img, feat[..., 3]]).astype("float32"))
-    for p in halves if not a.keep else ():
-        os.remove(p)
-    t4 = time.time()
-    size = ""
-    if a.webp:
-        subprocess.run(["cwebp", "-quiet", "-q", str(a.webp), "-m", "6", stem + ".png", "-o", stem + ".webp"], check=True)
-        size = f" webp {os.path.getsize(stem + '.webp') / 1024:.0f} KiB"
-    print(f"DONE {a.home} {a.room} {a.size} spp {a.spp}: build {t1 - t0:.1f}s render {t2 - t1:.1f}s denoise {t3 - t2:.1f}s develop {t4 - t3:.1f}s "
-          f"total {t4 - t0:.1f}s exposure {ev:.2f} objects {len(bpy.data.objects)}{size}")
+    for other in a.also:
+        name, pairs = other.split(":")
+        build(overridden(home, pairs.split(",")), a.room)
+        # Only what is seen at once counts: no light has to find its way.
+        settings(w, h, 6, a.threads, bounces=0)
+        path = shoot(f"{stem}.colours.exr", 7)
+        write(denoise.colours(path), os.path.join(os.path.dirname(stem), name))
+        halves.append(path)
+    for path in set(halves):
+        os.remove(path)
+    print(f"DONE {stem} {a.size} spp {a.spp}: build {t1 - t0:.1f}s render {t2 - t1:.1f}s denoise {t3 - t2:.1f}s others {time.time() - t3:.1f}s")
 
 
 main()

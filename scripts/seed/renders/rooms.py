@@ -49,6 +49,8 @@ class Room:
                 place(S.moulding("cornice", length, S.cornice_profile(h), M.paint(ceiling, .8, .0002)), at, turn)
             for o in ops:
                 S.fit_window(o, at, turn, home, power=power * (1.7 if home.view == "street" else 1))
+                if home.storey and o[2] < .1:
+                    place(self.railing(o[0], o[1]), at, turn)
         k = mood["fill"]
         light.bounce(w * .15, w * .85, front + .4, min(d * .5, 2.2), h - .55, bounce * k)
         if back:
@@ -56,10 +58,17 @@ class Room:
         if left:
             self.outside(-.34, (left[0][0] + left[-1][1]) / 2, 90)
 
+    @staticmethod
+    def railing(a, b):
+        """In front of a French window above the ground floor."""
+        iron = M.black_metal()
+        bars = [span("bar", (a + .06 + .11 * k, .275, .06), (a + .074 + .11 * k, .289, 1.02), iron, bevel=0) for k in range(int((b - a - .08) / .11) + 1)]
+        return bars + [span("rail", (a, .262, z), (b, .302, z + .03), iron, bevel=.004) for z in (.05, 1.02)]
+
     def outside(self, x, y, turn):
         """The view; houses opposite throw no shadow, so that the sun always finds its way in."""
-        h = self.home
-        objs = outdoors.garden(h, 0, 0, sun=self.sun + turn) if h.view == "garden" else outdoors.street_view(h, 0, 0)
+        h, below = self.home, 3.1 * self.home.storey
+        objs = outdoors.garden(h, 0, 0, -.15 - below, sun=self.sun + turn) if h.view == "garden" else outdoors.street_view(h, 0, 0, -.9 - below)
         place(objs, (x, y, 0), turn)
         if h.view == "street":
             for o in objs:

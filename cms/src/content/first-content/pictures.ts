@@ -1,3 +1,4 @@
+import type { FocalPoint } from "@gevel/config";
 import type { Text } from "./text";
 
 /** A picture of the first start: its contents and its alternative text. */
@@ -7,11 +8,17 @@ export interface SeedPicture {
   /** For the illustrator. */
   scene: string;
   alt: Text;
+  /** What stays visible when it is cropped: per cent from left and top. */
+  focalPoint?: FocalPoint;
 }
 
 const portrait = (scene: string, alt: Text) => ({ width: 800, height: 1000, scene, alt });
-const landscape = (scene: string, alt: Text) => ({ width: 1200, height: 900, scene, alt });
-const banner = (scene: string, alt: Text) => ({ width: 2400, height: 1350, scene, alt });
+const wide = (width: number, height: number) => (scene: string, alt: Text, focalPoint?: FocalPoint) => ({
+  ...{ width, height, scene, alt },
+  ...(focalPoint && { focalPoint }),
+});
+const landscape = wide(1200, 900);
+const banner = wide(2400, 1350);
 
 export const pictures = {
   "home-banner": banner(
@@ -22,6 +29,7 @@ export const pictures = {
       en: "Town houses along an Antwerp avenue at dusk",
       de: "Bürgerhäuser an einer Antwerpener Allee in der Dämmerung",
     },
+    { x: 55, y: 80 },
   ),
   "about-banner": banner(
     "The agency's corner office seen from the square: a large shop window under a cornice, people at a long table inside, bicycles against the façade, noon light.",
@@ -31,6 +39,7 @@ export const pictures = {
       en: "Our office on the corner of Gevelplein",
       de: "Unser Büro an der Ecke des Gevelplein",
     },
+    { x: 50, y: 80 },
   ),
   "selling-banner": banner(
     "Front door of a Zurenborg town house in morning light: blue-stone steps, carved oak door ajar, tiled hall with light at its end.",
@@ -55,6 +64,7 @@ export const pictures = {
       en: "Our Brasschaat office among the beech trees",
       de: "Unser Büro in Brasschaat zwischen den Buchen",
     },
+    { x: 50, y: 80 },
   ),
   "valuation-banner": banner(
     "An elevation drawing of a three-storey façade in fine ink lines with dimension marks, turning into the real brick front towards the right.",
@@ -64,6 +74,7 @@ export const pictures = {
       en: "An elevation drawing turning into the real façade",
       de: "Fassadenzeichnung, die in die wirkliche Fassade übergeht",
     },
+    { x: 34, y: 70 },
   ),
   "projects-banner": banner(
     "New apartment building on the Nieuw Zuid side: pale brick, deep loggias with plants, a tree-lined path, a crane far away, clear morning.",
@@ -73,6 +84,7 @@ export const pictures = {
       en: "New apartment building with deep loggias",
       de: "Neues Apartmenthaus mit tiefen Loggien",
     },
+    { x: 50, y: 70 },
   ),
   "team-anna-claes": portrait(
     "Woman of about 50, short grey hair, dark green jacket, arms loosely crossed, in front of a blue-stone façade.",
@@ -116,11 +128,11 @@ export const pictures = {
     en: "Portrait of Lieve Goossens",
     de: "Porträt von Lieve Goossens",
   }),
-  "at-home": landscape("Kitchen corner at breakfast: wooden table, coffee pot, open garden door, low morning sun.", {
-    nl: "Ontbijttafel aan een open tuindeur",
-    fr: "Table du petit-déjeuner près d'une porte de jardin ouverte",
-    en: "Breakfast table by an open garden door",
-    de: "Frühstückstisch an einer offenen Gartentür",
+  "at-home": landscape("A cream kitchen with a wooden table, low morning sun through the garden window.", {
+    nl: "Keuken met een houten tafel in de ochtendzon",
+    fr: "Cuisine et table en bois au soleil du matin",
+    en: "A kitchen with a wooden table in the morning sun",
+    de: "Küche mit Holztisch in der Morgensonne",
   }),
   selling: landscape(
     "A brick terraced house with a plain 'te koop' board on the bay window, hydrangeas in front, noon.",
@@ -131,11 +143,11 @@ export const pictures = {
       de: "Reihenhaus mit einem Schild „zu verkaufen“ im Fenster",
     },
   ),
-  letting: landscape("Two keys and a lease on a window sill, the street below out of focus.", {
-    nl: "Sleutels en een huurcontract op een vensterbank",
-    fr: "Clés et bail posés sur un appui de fenêtre",
-    en: "Keys and a lease on a window sill",
-    de: "Schlüssel und ein Mietvertrag auf einer Fensterbank",
+  letting: landscape("A furnished living room on the second floor, noon light through tall French windows.", {
+    nl: "Woonkamer van een appartement, met hoge ramen",
+    fr: "Séjour d'un appartement aux hautes fenêtres",
+    en: "Living room of a flat with tall windows",
+    de: "Wohnzimmer einer Wohnung mit hohen Fenstern",
   }),
   searching: landscape("A couple seen from behind looking up at a façade with a balcony, tram wires above.", {
     nl: "Een koppel kijkt omhoog naar een gevel",
@@ -172,19 +184,28 @@ export const pictures = {
       en: "Art nouveau façades in Zurenborg",
       de: "Jugendstilfassaden in Zurenborg",
     },
+    { x: 50, y: 60 },
   ),
-  eilandje: landscape("Het Eilandje: docks with moored boats, brick warehouses and slim towers, dusk reflections.", {
-    nl: "Pakhuizen en torens aan de dokken van het Eilandje",
-    fr: "Entrepôts et tours au bord des docks de l'Eilandje",
-    en: "Warehouses and towers by the docks of Het Eilandje",
-    de: "Lagerhäuser und Türme an den Docks von Het Eilandje",
-  }),
-  brasschaat: landscape("Brasschaat: white villa between pines and rhododendrons, long lawn, morning.", {
-    nl: "Villa tussen de dennen in Brasschaat",
-    fr: "Villa parmi les pins à Brasschaat",
-    en: "Villa among the pines in Brasschaat",
-    de: "Villa zwischen Kiefern in Brasschaat",
-  }),
+  eilandje: landscape(
+    "Het Eilandje: docks with moored boats, brick warehouses and slim towers, dusk reflections.",
+    {
+      nl: "Pakhuizen en torens aan de dokken van het Eilandje",
+      fr: "Entrepôts et tours au bord des docks de l'Eilandje",
+      en: "Warehouses and towers by the docks of Het Eilandje",
+      de: "Lagerhäuser und Türme an den Docks von Het Eilandje",
+    },
+    { x: 50, y: 55 },
+  ),
+  brasschaat: landscape(
+    "Brasschaat: white villa between pines and rhododendrons, long lawn, morning.",
+    {
+      nl: "Villa tussen de dennen in Brasschaat",
+      fr: "Villa parmi les pins à Brasschaat",
+      en: "Villa among the pines in Brasschaat",
+      de: "Villa zwischen Kiefern in Brasschaat",
+    },
+    { x: 50, y: 80 },
+  ),
   logo: {
     width: 320,
     height: 96,

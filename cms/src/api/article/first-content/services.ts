@@ -22,7 +22,7 @@ export const serviceArticles: SeedArticle[] = [
       nl: "Een bezoek duurt bij ons zo lang als u nodig hebt. Open gerust de kasten, luister naar de straat, kom nog eens terug bij regen.",
       fr: "Chez nous, une visite dure le temps qu'il vous faut. Ouvrez les placards, écoutez la rue, revenez un jour de pluie.",
       en: "A viewing with us takes as long as you need. Open the cupboards, listen to the street, come back when it rains.",
-      de: "Eine Besichtigung dauert bei uns so lange, wie Sie brauchen. Öffnen Sie ruhig die Schränke, hören Sie auf die Straße, kommen Sie bei Regen noch einmal wieder.",
+      de: "Eine Besichtigung dauert bei uns so lange, wie Sie brauchen. Öffnen Sie ruhig die Schränke, horchen Sie, wie laut die Straße ist, kommen Sie bei Regen noch einmal wieder.",
     },
     content: {
       nl: `Een woning kiest u niet op twaalf minuten. Daarom plannen we per bezoek een half uur, nooit twee kandidaten tegelijk, en kennen we het pand voor we de deur openen: het bouwjaar, de staat van het dak, de syndicus en zijn laatste verslagen, de buren die dit weekend een feest geven.

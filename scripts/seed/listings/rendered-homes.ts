@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import { inRoot } from "../../dev/paths.mjs";
+
+export const renderedRooms = ["living", "kitchen", "bedroom", "bathroom"] as const;
+export type RenderedRoom = (typeof renderedRooms)[number];
+/** How a home looks inside. */
+export type Era = "period" | "modern";
+
+interface RenderedHome {
+  name: string;
+  era: Era;
+  /** Seen through its windows: a street or treetops from above, or the garden one steps into. */
+  isUpstairs: boolean;
+  /** 0 as modelled, then its other colours. */
+  colours: number;
+}
+
+/** A rendered home as one listing shows it: as rendered, or mirrored, as the other half of the same building would be. */
+export interface HomeView {
+  home: RenderedHome;
+  isMirrored: boolean;
+}
+
+export const renderedSize = { width: 900, height: 600 };
+const folder = inRoot("scripts", "seed", "renders");
+export const renderOf = (home: string, room: RenderedRoom) => `${folder}/homes/${home}-${room}.webp`;
+export const roomName = ({ home: { name }, isMirrored }: HomeView, room: RenderedRoom) =>
+  `home-${name}-${room}${isMirrored ? "-mirrored" : ""}.webp`;
+
+/** A line of homes.txt; an indented one is the home above it in other colours. */
+function lineOf(line: string, above: RenderedHome | undefined): RenderedHome {
+  const [name = "", model] = line.trim().split(" ");
+  if (above && line.startsWith(" ")) return { ...above, name, colours: above.colours + 1 };
+  return { name, era: model === "terrace" ? "period" : "modern", isUpstairs: line.includes(" storey="), colours: 0 };
+}
+
+/** The homes whose four rooms are rendered, those in the same colours of their lines together: neighbours in a list differ in more. */
+const homes: readonly RenderedHome[] = readFileSync(`${folder}/homes.txt`, "utf8")
+  .trimEnd()
+  .split("\n")
+  .reduce<RenderedHome[]>((lines, line) => [...lines, lineOf(line, lines.at(-1))], [])
+  .filter(({ name }) => renderedRooms.every((room) => existsSync(renderOf(name, room))))
+  .toSorted((one, other) => one.colours - other.colours);
+
+/** Each home twice, every other one mirrored, so that two looks of one are far apart. */
+const viewsOf = (wanted: readonly RenderedHome[]) =>
+  [0, 1].flatMap((turn) => wanted.map((home, index): HomeView => ({ home, isMirrored: (index + turn) % 2 === 1 })));
+export const homeViews = viewsOf(homes);
+/** For new flats. */
+export const upstairsViews = homeViews.filter(({ home }) => home.isUpstairs && home.era === "modern");
+
+/** Hands out homes evenly, so that neighbours in a list of one goal differ. */
+export function handOutHomes() {
+  const given = new Map<string, number>();
+  return (era: Era, isUpstairs: boolean, rent: boolean): HomeView => {
+    const ofEra = homes.filter((home) => home.era === era);
+    const fitting = ofEra.filter((home) => home.isUpstairs === isUpstairs);
+    const views = viewsOf(fitting.length > 0 ? fitting : ofEra);
+    const key = `${era} ${isUpstairs} ${rent}`;
+    const before = given.get(key) ?? (rent ? Math.floor(views.length / 2) : 0);
+    given.set(key, before + 1);
+    const view = views[before % views.length];
+    if (!view) throw new Error(`no ${era} home is rendered`);
+    return view;
+  };
+}
