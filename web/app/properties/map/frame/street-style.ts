@@ -41,7 +41,7 @@ export async function streetStyle(
       // Shop icons and road shields need pictures and distract.
       layers: layers("streets", calmFlavor, { lang: language })
         .filter(({ id }) => !/^(pois|roads_shields|roads_oneway)$/.test(id))
-        .flatMap((layer) => (layer.id === "earth" ? [layer, builtUp] : [besidePinsIn(layer)])),
+        .flatMap((layer) => (layer.id === "earth" ? [layer, builtUp] : [adapted(layer)])),
     },
   };
 }
@@ -59,11 +59,13 @@ const builtUp: LayerSpecification = {
   paint: { "fill-color": quarter },
 };
 
-/** Without it the name of a city is away where its listings are. */
-const besidePinsIn = (layer: LayerSpecification): LayerSpecification =>
-  layer.type === "symbol" && layer.id === "places_locality"
-    ? { ...layer, layout: { ...layer.layout, "text-variable-anchor-offset": besidePins } }
-    : layer;
+/** The name of a city is beside its listings, not away; and a listing's page names its street. */
+function adapted(layer: LayerSpecification): LayerSpecification {
+  if (layer.type !== "symbol") return layer;
+  if (layer.id === "roads_labels_minor") return { ...layer, minzoom: 14 };
+  if (layer.id !== "places_locality") return layer;
+  return { ...layer, layout: { ...layer.layout, "text-variable-anchor-offset": besidePins } };
+}
 
 /** All kinds of roads alike: white, with the faintest edge. */
 const roadColours = Object.fromEntries(
