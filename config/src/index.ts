@@ -11,6 +11,7 @@ export * from "./site/goal.js";
 export * from "./site/path-segments.js";
 export * from "./site/redirect-query.js";
 export * from "./site/reserved-paths.js";
+export * from "./site/tiles-attribution.js";
 export * from "./site/top-bar-icons.js";
 export * from "./forms/retention.js";
 export * from "./site/analytics-opt-out.js";

@@ -94,6 +94,16 @@ export function diskSpaceProblem(dataDir, statfs = statfsSync) {
   return `the disk of DATA_DIR (${dataDir}) is nearly full: ${free} MB are free, and the CMS needs ${leastMegabytes} MB at least`;
 }
 
+/**
+ * The demo has streets without a setting; whoever sets a map of their own has that. Empty as in `.env`: none.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+function mapTiles({ SEED, MAP_TILES, MAP_STYLE, MAPBOX_TOKEN }) {
+  if (MAP_TILES || MAP_STYLE || MAPBOX_TOKEN || (SEED || "demo") !== "demo") return MAP_TILES || "";
+  return inRoot("scripts/seed/map/antwerp.pmtiles");
+}
+
 /** The environment both sides get: what the person set, then `.env`, then the defaults. The sides parse it with zod. */
 export function startSettings(given = process.env) {
   if (given === process.env && existsSync(inRoot(".env"))) process.loadEnvFile(inRoot(".env"));
@@ -106,6 +116,7 @@ export function startSettings(given = process.env) {
   const cmsUrl = env.CMS_URL || `http://127.0.0.1:${cmsPort}`;
   return {
     ...env,
+    MAP_TILES: mapTiles(env),
     NODE_ENV: env.NODE_ENV || "production",
     PORT: port,
     CMS_PORT: cmsPort,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { platform, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -41,5 +41,21 @@ describe("DATA_DIR", () => {
 
   it.runIf(platform() === "linux")("is rejected without endless retries where the system allows no folder", () => {
     expect(() => startSettings({ DATA_DIR: "/proc/gevel/data" })).toThrow("nothing can be made there");
+  });
+});
+
+describe("the map of the demo", () => {
+  const mapOf = (env: NodeJS.ProcessEnv): string => startSettings({ DATA_DIR: join(folder, "map"), ...env }).MAP_TILES;
+
+  it("PROP-5 has streets without a setting", () => {
+    expect(existsSync(mapOf({}))).toBe(true);
+    expect(mapOf({ SEED: "demo", MAP_TILES: "" })).toBe(mapOf({}));
+  });
+
+  it("PROP-5 is not there without demo content, or where a map is set", () => {
+    expect(mapOf({ SEED: "none" })).toBe("");
+    expect(mapOf({ MAP_TILES: "/maps/belgium.pmtiles" })).toBe("/maps/belgium.pmtiles");
+    expect(mapOf({ MAP_STYLE: "https://maps.example/style.json" })).toBe("");
+    expect(mapOf({ MAPBOX_TOKEN: "pk.x" })).toBe("");
   });
 });

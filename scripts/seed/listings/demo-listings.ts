@@ -4,7 +4,8 @@ import { generateAttributes } from "./listing-attributes.js";
 import { headlineWriter } from "./headlines.js";
 import { generateFacts, isSingleFamily, type ListingFacts } from "./listing-facts.js";
 import { listingKinds, type ListingKind } from "./listing-kinds.js";
-import { municipalities, streets, type Municipality } from "./municipalities.js";
+import { pointOfAddress, setback } from "../map/point-of-address.js";
+import { municipalities, streets } from "./municipalities.js";
 import { generatePrice, roundTo } from "./listing-price.js";
 import { pointOfProject, projectUnit, type ProjectUnit } from "./project-listings.js";
 import { planUrl, demoPictures } from "./demo-pictures.js";
@@ -48,11 +49,14 @@ const planning = (chance: Random) => ({
   protectedHeritage: chance.chance(0.03),
 });
 
-function pointNear(chance: Random, { latitude, longitude }: Municipality) {
-  return {
-    latitude: Math.round((latitude + chance.between(-0.011, 0.011)) * 1e6) / 1e6,
-    longitude: Math.round((longitude + chance.between(-0.016, 0.016)) * 1e6) / 1e6,
-  };
+function addressOf(chance: Random, { kind, municipality: { zip, city } }: ListingFacts) {
+  const [street, houseNumber] = [chance.pick(streets), String(chance.whole(1, 188))];
+  const box = kind.webId === 2 || kind.webId === 3 ? { boxNr: String(chance.whole(1, 12)) } : {};
+  // Two draws, as many as a point ever took: what is drawn after it depends on their number.
+  const [share] = [chance.next(), chance.next()];
+  const { least, most } = setback;
+  const point = pointOfAddress({ zip, street, houseNumber, setback: least + share * (most - least) });
+  return { street, houseNumber, ...box, zip, city, countryId: 10, ...point };
 }
 
 /** A fifth is nearly new; penthouses were built only once there were lifts. */
@@ -76,11 +80,11 @@ function factsOf(chance: Random, unit: ProjectUnit | undefined): ListingFacts {
 }
 
 /** A unit has its project's address, and the price per square metre of its price list. */
-const ofProject = ({ project, story }: ProjectUnit, living: number) => ({
+const ofProject = ({ story }: ProjectUnit, living: number) => ({
   publishAddress: story.publicAddress,
   street: story.street,
   houseNumber: story.houseNumber,
-  ...pointOfProject(project, story),
+  ...pointOfProject(story),
   price: roundTo(living * story.level, 1000),
   publishPrice: story.publishPrice,
 });
@@ -125,7 +129,7 @@ function sampleListing(number: number, taken: Taken) {
   const reference = `GV-${String(number).padStart(4, "0")}`;
   const unit = projectUnit(reference);
   const listing = factsOf(chance, unit);
-  const { kind, municipality, rent, living, plot, bedrooms } = listing;
+  const { kind, rent, living, plot, bedrooms } = listing;
   const headline = taken.writeHeadline(listing, random(`headline:${number}`));
   const isInGerman = number % 3 === 0;
   const written = ({ de, ...others }: Text): Partial<Text> => (isInGerman ? { ...others, de } : others);
@@ -146,13 +150,7 @@ function sampleListing(number: number, taken: Taken) {
     recordFile: `D${1000 + Math.floor(number / 2)}`,
     marquee: marqueeOf(chance, rent),
     publishAddress: chance.chance(0.84),
-    street: chance.pick(streets),
-    houseNumber: String(chance.whole(1, 188)),
-    ...(kind.webId === 2 || kind.webId === 3 ? { boxNr: String(chance.whole(1, 12)) } : {}),
-    zip: municipality.zip,
-    city: municipality.city,
-    countryId: 10,
-    ...pointNear(chance, municipality),
+    ...addressOf(chance, listing),
     ...generatePrice(listing, chance),
     ...(unit && ofProject(unit, living)),
     ...(living > 0 ? { surfaceLiving: living } : {}),

@@ -94,7 +94,7 @@ function sampleProject(story: ProjectDescription, index: number) {
     description: story.text,
     publicAddress: story.publicAddress,
     ...{ street: story.street, houseNumber: story.houseNumber, zip, city, countryId: 10 },
-    ...pointOfProject(number, story),
+    ...pointOfProject(story),
     ...(story.deliveryDate && { deliveryDate: story.deliveryDate }),
     ...(story.delivery && { delivery: story.delivery }),
     ...(hasUnits && { requirement }),

@@ -1,4 +1,4 @@
-import { random } from "../random.js";
+import { pointOfAddress, setback } from "../map/point-of-address.js";
 import { municipalities, type Municipality } from "./municipalities.js";
 import { projectDescriptions, type ProjectDescription } from "./project-descriptions.js";
 
@@ -31,11 +31,6 @@ export function municipalityOf({ zip }: ProjectDescription): Municipality {
   return found;
 }
 
-export function pointOfProject(number: number, story: ProjectDescription) {
-  const chance = random(`point of project:${number}`);
-  const { latitude, longitude } = municipalityOf(story);
-  return {
-    latitude: Math.round((latitude + chance.between(-0.008, 0.008)) * 1e6) / 1e6,
-    longitude: Math.round((longitude + chance.between(-0.012, 0.012)) * 1e6) / 1e6,
-  };
-}
+/** Of its building, as far from the street as any. */
+export const pointOfProject = ({ zip, street, houseNumber }: ProjectDescription) =>
+  pointOfAddress({ zip, street, houseNumber, setback: setback.most });

@@ -1,8 +1,7 @@
-import type { GeoJSONVT } from "@maplibre/geojson-vt";
+import type { TileLayers } from "./pmtiles-file";
 
-type Feature = Extract<ConstructorParameters<typeof GeoJSONVT>[0], { type: "Feature" }>;
+type Feature = TileLayers[string][number];
 type Geometry = Feature["geometry"];
-export type Streets = Record<string, Feature[]>;
 
 export const edges = { west: 4.28, south: 51.14, east: 4.56, north: 51.3 };
 
@@ -45,7 +44,7 @@ function line(...coordinates: [number, number][]): Geometry {
 }
 
 /** Names in more than one language, so that a page shows its own. */
-export const antwerp: Streets = {
+export const antwerp: TileLayers = {
   earth: [feature(box(edges.west, edges.south, edges.east, edges.north), { kind: "earth" })],
   landuse: [
     feature(box(4.4, 51.17, 4.42, 51.185), { kind: "park" }),

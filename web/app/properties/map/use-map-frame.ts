@@ -22,7 +22,7 @@ interface Settings {
 }
 
 /** Beside the map the list shows the card of what is opened; under it, as a sheet, it would take the map away. */
-const splitViewQuery = "(width >= 1280px)";
+const splitViewQuery = "(width >= 767px)";
 
 /** Specified: the frame gets its message so long after it has loaded. */
 const afterLoad = 50;

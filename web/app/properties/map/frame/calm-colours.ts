@@ -12,6 +12,7 @@ export const calmColours = {
   park: "#e3e8da",
   wood: "#d9e1cf",
   road: "#ffffff",
-  roadEdge: "#e6dfd7",
+  roadEdge: "#e0d6ca",
+  tunnel: "#dfe3df",
   building: "#e6dccf",
 } as const;

@@ -11,24 +11,13 @@ import { fitPadding, startsAt, type MapAdapter } from "./map-adapter";
 import { adapterLayers } from "./adapter-layers";
 import { prefersStill } from "./prefers-still";
 import type { Streets } from "./streets";
+import { besidePins } from "./beside-pins";
 import { calmColours as colours } from "./calm-colours";
 import baseMap from "./base-map.json?url";
 
 const of = (kind: string): ExpressionSpecification => ["==", ["get", "kind"], kind];
 /** A town's built-up ground, roughly, in pixels at that zoom. */
 const townAt = (share: number): ExpressionSpecification => ["*", share, ["sqrt", ["max", 1, ["get", "people"]]]];
-/** Offsets from a place's centre, in ems. */
-const besides = Object.entries({
-  center: [0, 0],
-  bottom: [0, -2.4],
-  top: [0, 2.4],
-  left: [2.4, 0],
-  right: [-2.4, 0],
-  "bottom-right": [0.4, -2.4],
-  "bottom-left": [-0.4, -2.4],
-  "top-right": [0.4, 2.4],
-  "top-left": [-0.4, 2.4],
-}).flatMap(([anchor, [right = 0, down = 0]]): [string, [number, number]] => [anchor, [right, down]]);
 /** Large towns are named from afar, small ones from near. */
 const namedFrom: ExpressionSpecification = [
   "all",
@@ -102,7 +91,7 @@ function calmStyle(language: Language): StyleSpecification {
           "text-font": ["Figtree Variable", "Arial"],
           "text-size": ["interpolate", ["linear"], ["get", "people"], 5, 12, 200, 16, 600, 18],
           // Beside its place if a pin covers it: a pin never covers a name.
-          "text-variable-anchor-offset": besides,
+          "text-variable-anchor-offset": besidePins,
           "symbol-sort-key": ["-", ["get", "people"]],
           "text-padding": 3,
         },

@@ -1,7 +1,8 @@
-import type { Language } from "@gevel/config";
+import { tilesAttribution, type Language } from "@gevel/config";
 import { layers, LIGHT, type Flavor } from "@protomaps/basemaps";
-import { addProtocol, type StyleSpecification } from "maplibre-gl";
+import { addProtocol, type LayerSpecification, type StyleSpecification } from "maplibre-gl";
 import { FetchSource, PMTiles, Protocol } from "pmtiles";
+import { besidePins } from "./beside-pins";
 import { calmColours } from "./calm-colours";
 import type { Streets } from "./streets";
 
@@ -27,7 +28,7 @@ export async function streetStyle(
   const address = new URL(streets.address, location.href).href;
   const tiles = new PMTiles(new FetchSource(address));
   // Checked beforehand: a map with an unreadable source would be blank.
-  await tiles.getHeader();
+  const attribution = tilesAttribution(await tiles.getMetadata(), language);
   addProtocol("pmtiles", protocol.tile);
   protocol.add(tiles);
   return {
@@ -35,22 +36,44 @@ export async function streetStyle(
     style: {
       version: 8,
       sources: {
-        streets: { type: "vector", url: `pmtiles://${address}`, attribution: "Protomaps © OpenStreetMap" },
+        streets: { type: "vector", url: `pmtiles://${address}`, attribution },
       },
       // Shop icons and road shields need pictures and distract.
-      layers: layers("streets", calmFlavor, { lang: language }).filter(
-        ({ id }) => !/^(pois|roads_shields|roads_oneway)$/.test(id),
-      ),
+      layers: layers("streets", calmFlavor, { lang: language })
+        .filter(({ id }) => !/^(pois|roads_shields|roads_oneway)$/.test(id))
+        .flatMap((layer) => (layer.id === "earth" ? [layer, builtUp] : [adapted(layer)])),
     },
   };
 }
 
-const { water, home, quarter, border, province, label, halo, park, wood, road, roadEdge, building } = calmColours;
+const { water, home, quarter, border, province, label, halo, park, wood, road, roadEdge, tunnel, building } =
+  calmColours;
+
+/** Their basemap leaves these areas out; on them white roads stand out, and towns are seen from afar. */
+const builtUp: LayerSpecification = {
+  id: "built_up",
+  type: "fill",
+  source: "streets",
+  "source-layer": "landuse",
+  filter: ["==", ["get", "kind"], "residential"],
+  paint: { "fill-color": quarter },
+};
+
+/** The name of a city is beside its listings, not away; and a listing's page names its street. */
+function adapted(layer: LayerSpecification): LayerSpecification {
+  if (layer.type !== "symbol") return layer;
+  if (layer.id === "roads_labels_minor") return { ...layer, minzoom: 14 };
+  if (layer.id !== "places_locality") return layer;
+  return { ...layer, layout: { ...layer.layout, "text-variable-anchor-offset": besidePins } };
+}
+
 /** All kinds of roads alike: white, with the faintest edge. */
 const roadColours = Object.fromEntries(
   Object.keys(LIGHT).flatMap((part): [string, string][] => {
     if (/_casing(_|$)/.test(part)) return [[part, roadEdge]];
-    return /^((tunnel|bridges)_)?(other|minor(_a|_b|_service)?|link|major|highway)$/.test(part) ? [[part, road]] : [];
+    // Under a river it is no bridge.
+    if (/^tunnel_/.test(part)) return [[part, tunnel]];
+    return /^(bridges_)?(other|minor(_a|_b|_service)?|link|major|highway)$/.test(part) ? [[part, road]] : [];
   }),
 );
 

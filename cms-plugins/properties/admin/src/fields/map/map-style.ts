@@ -1,3 +1,4 @@
+import { tilesAttribution } from "@gevel/config";
 import { layers, namedFlavor } from "@protomaps/basemaps";
 import { addProtocol, type StyleSpecification } from "maplibre-gl";
 import { FetchSource, PMTiles, Protocol } from "pmtiles";
@@ -104,12 +105,13 @@ function ownGround({ colors }: Look): StyleSpecification {
 export async function mapStyle({ tiles, style }: MapSettings, look: Look): Promise<MapStyle> {
   const ground = { style: ownGround(look), maxZoom: 13, pinZoom: townZoom };
   const zooms = { maxZoom: 18, pinZoom: 16 };
+  let attribution: string;
   try {
     if (style !== undefined) return (await fetch(style)).ok ? { style, ...zooms } : ground;
     if (tiles === undefined) return ground;
     const file = new PMTiles(new FetchSource(tiles));
     // Checked beforehand: a map with an unreadable source would be blank.
-    await file.getHeader();
+    attribution = tilesAttribution(await file.getMetadata(), look.language);
     addProtocol("pmtiles", protocol.tile);
     protocol.add(file);
   } catch {
@@ -121,7 +123,7 @@ export async function mapStyle({ tiles, style }: MapSettings, look: Look): Promi
     style: {
       version: 8,
       sources: {
-        streets: { type: "vector", url: `pmtiles://${tiles}`, attribution: "Protomaps © OpenStreetMap" },
+        streets: { type: "vector", url: `pmtiles://${tiles}`, attribution },
       },
       // Signs of shops and shields of roads are pictures, which nobody publishes with the library.
       layers: layers("streets", flavor, { lang: look.language }).filter(
