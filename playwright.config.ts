@@ -51,6 +51,7 @@ const changing = [
   "admin-dashboard",
   "page-modules",
   "duplicates",
+  "place-pages",
 ];
 /**
  * Run separately: a popup covers every page that other tests open, and a page added to the menu makes another test's

@@ -4,6 +4,7 @@ export { openDocument } from "./open-document.js";
 export { PictureFailure } from "./picture-failure.js";
 export { unsupportedPictureReason } from "./unsupported-picture-reason.js";
 export { searchableProject } from "./zones/searchable-project.js";
+export { municipalityAt, townName, townOf, townSlug, type Town } from "./zones/towns.js";
 export { municipalities, searchableListing, parentZone, zoneLabel, zonesOf } from "./zones/zones.js";
 export {
   isHeicPhoto,

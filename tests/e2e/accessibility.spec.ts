@@ -4,7 +4,7 @@ import { expect, expectToFitAllWidths, phone, test } from "../support/test.js";
 import { isFullScope } from "../support/test-scope.js";
 
 /** One of each kind; the others are of the same parts. */
-const kinds = ["home", "for sale", "listing", "contact"];
+const kinds = ["home", "for sale", "place", "listing", "contact"];
 
 for (const [name, address] of screens) {
   const tag = isTranslation(address) || !kinds.includes(name) ? " @full" : "";

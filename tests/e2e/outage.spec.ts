@@ -24,6 +24,7 @@ test("ERR-2 the site goes on with the last content when the CMS dies, and the he
     "/nl/",
     "/fr/a-vendre/?bedrooms=3",
     "/en/contact/",
+    "/nl/te-koop/berchem/appartement/",
     "/property/300/",
     "/nl/te-koop/?search=berchem&sort=price-down",
   ]) {

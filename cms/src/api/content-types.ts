@@ -5,6 +5,7 @@ import { footerType } from "./footer/footer-type";
 import { menuType } from "./menu/menu-type";
 import { moduleType } from "./module/module-type";
 import { pageType } from "./page/page-type";
+import { placePageType } from "./place-page/place-page-type";
 import { popupType } from "./popup/popup-type";
 import { propertyListType } from "./property-list/property-list-type";
 import { redirectType } from "./redirect/redirect-type";
@@ -30,6 +31,7 @@ export const siteContentTypes = {
   menus: menuType,
   footers: footerType,
   popups: popupType,
+  placePages: placePageType,
   redirects: { ...redirectType, check: checkRedirect },
   siteConfigs: siteConfigType,
 } as const;

@@ -31,6 +31,7 @@ const localizedFields: Readonly<Record<string, string>> = {
   module:
     "name title* description* titleSize position span sm md lg view backgroundType colorBackground numberItemOfRow maxItems relations*",
   page: "title* path* originalPath type parent* breadcrumb* description* content* image logo showBreadCrumb showPageBanner banner* modules* seo*",
+  "place-page": "name goal cities type title* text* metaTitle* metaDescription*",
   popup: "title* descriptionHtml* link* form* media delay",
   "property-list": "name title* intro* mode goal types cities state sort moreLink*",
   redirect: "from* to*",
@@ -49,7 +50,7 @@ const localizedFields: Readonly<Record<string, string>> = {
   "config/office": "name* street* houseNumber zip city* phone email hours* latitude longitude picture",
   "config/opening-hours": "days* hours*",
   "config/owner-portal": "inviteNewOwners loginNotice noticeEmails",
-  "config/property-list": "pageSize marquees showSoldFor soldStatus showPriceDrops",
+  "config/property-list": "pageSize marquees showSoldFor soldStatus showPriceDrops placePagesFrom",
   "config/property-search": "salePrices rentPrices maxRooms",
   "config/renovation-notice": "years from targetLabel source*",
   "config/section": "bgColor textColor public",

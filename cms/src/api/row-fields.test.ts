@@ -11,6 +11,7 @@ const notRead: Readonly<Record<string, readonly string[]>> = {
   "api::contact-form.contact-form": ["name"],
   "api::footer.footer": ["name"],
   "api::menu.menu": ["childMenus"],
+  "api::place-page.place-page": ["name"],
   "api::property-list.property-list": ["name"],
   "api::site-config.site-config": ["mailRecipients", "ownerPortal"],
   "api::slider.slider": ["name"],

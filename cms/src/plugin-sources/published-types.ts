@@ -58,6 +58,7 @@ export const publishedTypes: readonly PublishedTypeRow[] = [
   { uid: "api::testimonial.testimonial", title: "name" },
   { uid: "api::property-list.property-list", title: "name" },
   { uid: "api::contact-form.contact-form", title: "name" },
+  { uid: "api::place-page.place-page", title: "name" },
   { uid: "api::redirect.redirect", title: "from" },
   { uid: "api::site-config.site-config", title: "agencyName" },
   { ...item, uid: "plugin::properties.property", title: listingTitle },

@@ -270,6 +270,15 @@ export interface ConfigPropertyList extends Struct.ComponentSchema {
         number
       > &
       Schema.Attribute.DefaultTo<24>;
+    placePagesFrom: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<3>;
     showPriceDrops: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     showSoldFor: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<

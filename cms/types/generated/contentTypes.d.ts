@@ -1191,6 +1191,86 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPlacePagePlacePage extends Struct.CollectionTypeSchema {
+  collectionName: "place_pages";
+  info: {
+    description: "What you say about homes in one place";
+    displayName: "Place page";
+    pluralName: "place-pages";
+    singularName: "place-page";
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    cities: Schema.Attribute.JSON &
+      Schema.Attribute.CustomField<"global::places"> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    goal: Schema.Attribute.Enumeration<["sale", "rent"]> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<"sale">;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::place-page.place-page">;
+    metaDescription: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    metaTitle: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    text: Schema.Attribute.RichText &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    type: Schema.Attribute.Integer &
+      Schema.Attribute.CustomField<"plugin::properties.property-type"> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPopupPopup extends Struct.CollectionTypeSchema {
   collectionName: "popups";
   info: {
@@ -3193,6 +3273,7 @@ declare module "@strapi/strapi" {
       "api::menu.menu": ApiMenuMenu;
       "api::module.module": ApiModuleModule;
       "api::page.page": ApiPagePage;
+      "api::place-page.place-page": ApiPlacePagePlacePage;
       "api::popup.popup": ApiPopupPopup;
       "api::property-list.property-list": ApiPropertyListPropertyList;
       "api::redirect.redirect": ApiRedirectRedirect;

@@ -67,6 +67,10 @@ function known(): Known {
 /** Every municipality of Belgium, with or without a listing on offer (decision 016). */
 export const municipalities = (): readonly Municipality[] => known().all;
 
+/** The municipalities with this postal code, which may be written with more: `B-2000`. */
+export const municipalitiesAt = (zip: string): readonly Municipality[] =>
+  known().atZip.get(/\d{4}/.exec(zip)?.[0] ?? "") ?? [];
+
 /**
  * Three postal codes belong to two municipalities (1040, 1050, 1060): a listing there is in both, so that no saved
  * search misses it.
@@ -74,7 +78,7 @@ export const municipalities = (): readonly Municipality[] => known().all;
 export function zonesOf({ city, zip, countryId }: Pick<Listing, "city" | "zip" | "countryId">): string[] {
   const municipalityZone = placeKey(city, zip);
   if (countryId !== countries.belgium) return [municipalityZone];
-  const here = known().atZip.get(/\d{4}/.exec(zip)?.[0] ?? "") ?? [];
+  const here = municipalitiesAt(zip);
   const region = regionOfPostcode(zip, countryId);
   return [
     municipalityZone,

@@ -264,6 +264,24 @@ export const menuEntrySchema: z.ZodType<MenuEntry> = z.lazy(() =>
  */
 export const redirectSchema = z.object({ from: z.string(), query: z.string().optional(), to: z.string() });
 
+/**
+ * SEO-4: what staff wrote about the page of one place, or of one type of home in it, in the tree's language alone: another
+ * language has a line of its own.
+ */
+export const placePageTextSchema = z.object({
+  id: z.string(),
+  goal: z.union([z.literal(0), z.literal(1)]),
+  /** Postal codes of the place that staff chose, as `name|zip` in lower case; one stands for the whole place. */
+  cities: z.array(z.string()),
+  /** The `webId` of a property type; null for the page of the place itself. */
+  type: z.number().int().nullable(),
+  title: z.string(),
+  html: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+});
+export type PlacePageText = z.infer<typeof placePageTextSchema>;
+
 export const topBarItemSchema = z.object({ label: z.string(), link: linkSchema, icon: z.string(), color: z.string() });
 
 export const footerSchema = z.object({
@@ -354,6 +372,8 @@ export const siteConfigSchema = z.object({
     soldStatus: z.union([z.literal(200), z.literal(410)]),
     /** A7: false for trees from before this field. */
     showPriceDrops: z.boolean().default(false),
+    /** SEO-4: homes from which a place has a page of its own in search engines; 0: no place has one. */
+    placePagesFrom: z.number().int().min(0).default(3),
   }),
   socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
   offices: z.array(officeSchema),
@@ -399,6 +419,8 @@ export const siteTreeSchema = z.object({
   popup: popupSchema.nullable(),
   routes: z.array(routeEntrySchema),
   redirects: z.array(redirectSchema),
+  /** Trees from before them have none. */
+  placePages: z.array(placePageTextSchema).default([]),
   /** Keyed by route id. */
   pages: z.record(z.string(), pageSchema),
   /** Articles with an address of their own, keyed by route id. */

@@ -8,6 +8,7 @@ import { NotFoundIsland } from "~/shell/errors/not-found-island";
 /** The large screens, by the kind of content they show. */
 export const screens = {
   page: createIsland(() => import("./cms-page/cms-page").then(({ CmsPage }) => CmsPage)),
+  place: createIsland(() => import("./place-page/place-page").then(({ PlacePage }) => PlacePage)),
   article: createIsland(() => import("./article-page").then(({ ArticlePage }) => ArticlePage)),
   part: createIsland(() => withMessages("forms", import("./listing-part/part-page")).then(({ PartPage }) => PartPage)),
   property: createIsland(() =>

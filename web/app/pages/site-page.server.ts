@@ -43,7 +43,8 @@ import { treeOf } from "~/shell/chrome/chrome.server";
 import { formSent } from "~/shell/consent/visit-event";
 import type { PageMeta } from "~/shell/head/page-meta";
 import { itemMeta, pageShare, routeMeta, screenMeta } from "~/shell/head/page-meta.server";
-import { listHead } from "./cms-page/list-head.server";
+import { headOfList } from "./place-page/head-of-list.server";
+import { loadPlacePage, type PlacePageContent } from "./place-page/place-page.server";
 import { projectForm } from "./project-form.server";
 import { loadListingForm, loadPrintPage } from "./listing-part/listing-part.server";
 import type { NotFoundCode } from "~/shell/errors/failure";
@@ -58,6 +59,7 @@ import { structuredPage } from "./structured/structured-page.server";
 
 type Content =
   | { kind: "page"; meta: PageMeta; page: CmsPageText; data: CmsPageData; islands: ModuleIslandName[] }
+  | PlacePageContent
   | { kind: "article"; meta: PageMeta; article: Article; end: StaticMarkup }
   | { kind: "property"; meta: PageMeta; property: PropertyPageData }
   | { kind: "part"; meta: PageMeta; part: PartContent }
@@ -86,12 +88,11 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
       const meta = cmsPageMeta(context, tree, resolved.route, page, content);
       const nodes = structuredPage(context, tree, resolved.route, content);
       const shown = cmsPageParts(context, page, content, tree);
-      return answer(
-        { kind: "page", meta: withStructured(context, tree, meta, nodes), ...shown },
-        200,
-        cacheHeaders(url),
-      );
+      const whole = { kind: "page" as const, meta: withStructured(context, tree, meta, nodes), ...shown };
+      return answer(whole, 200, cacheHeaders(url));
     }
+    case "place":
+      return answer(loadPlacePage(context, tree, resolved, url));
     case "article": {
       const article = tree.articles[resolved.route.id];
       if (!article) return notFound(context, tree, "PAGE_NOT_FOUND");
@@ -175,7 +176,7 @@ export function cmsPageMeta(
   );
   const pageEvent = formSent(route.originalPath);
   const pageData = pageEvent ? { ...plain, pageEvent } : plain;
-  const meta = list ? { ...pageData, head: listHead(pageData.head, list, tree.language) } : pageData;
+  const meta = list ? { ...pageData, head: headOfList(context, tree, pageData.head, list) } : pageData;
   return page.showBreadCrumb && !meta.isHome ? meta : { ...meta, breadcrumbs: [] };
 }
 

@@ -4,6 +4,7 @@ import {
   listingFields,
   listingLanguages,
   listingSchema,
+  startingFromUnit,
   type Listing,
   type ListingFieldKey,
   type ListingFields,
@@ -44,13 +45,14 @@ export const cardSourceSchema = z.object({
     surfaceGround: true,
     energyPerformance: true,
     epcLabelText: true,
+    viager: true,
   }),
 });
 export type CardSource = z.infer<typeof cardSourceSchema>;
 
 export function cardSource(listing: Listing): CardSource {
   const { pictures, attributes, seo } = listing;
-  const { bedrooms, surfaceLiving, surfaceGround, energyPerformance, epcLabelText } = attributes;
+  const { bedrooms, surfaceLiving, surfaceGround, energyPerformance, epcLabelText, viager } = attributes;
   // As above.
   const picked = Object.fromEntries(cardKeys.map((key) => [key, listing[key]])) as Pick<Listing, CardKey>;
   return {
@@ -59,6 +61,14 @@ export function cardSource(listing: Listing): CardSource {
     ...(seo?.isActiveSEO && { isActiveSEO: seo.isActiveSEO }),
     pictures: pictures.slice(0, picturesOnCard),
     pictureCount: pictures.length,
-    attributes: { bedrooms, surfaceLiving, surfaceGround, energyPerformance, epcLabelText },
+    attributes: { bedrooms, surfaceLiving, surfaceGround, energyPerformance, epcLabelText, viager },
   };
 }
+
+/** A price that is one amount for the whole home, as most others are. */
+export const isPlainPrice = ({ price, priceUnit, priceUnitText, attributes }: CardSource) =>
+  price !== null &&
+  price > 0 &&
+  priceUnit !== startingFromUnit &&
+  Object.values(priceUnitText).every((text) => !text?.trim()) &&
+  attributes.viager !== true;

@@ -9,16 +9,20 @@ import {
   type PropertyType,
 } from "@gevel/config";
 import { LRUCache } from "lru-cache";
-import type { CardSource } from "./card-source.server";
+import { isPlainPrice, type CardSource } from "./card-source.server";
 import type { CatalogSettings } from "./search/catalog-settings.server";
 import { listingCard, type ListingCard } from "./listing-card.server";
 import type { Catalog } from "./replica";
+import type { NamedMunicipality } from "./search/columns.server";
+import { storedMunicipalities } from "./search/offer-tallies.server";
 import type {
+  AskedPrice,
   FacetOption,
   ListingSelection,
   ListScope,
   MapPoint,
   Neighbours,
+  OfferTally,
   SearchResult,
   TypeOption,
 } from "./search/search-result";
@@ -151,6 +155,28 @@ export class MemoryCatalog implements Catalog {
 
   cityKey(requested: string): string {
     return this.#search.cityKey(requested);
+  }
+
+  offers(goal: Goal, scope: ListScope = everything): OfferTally[] {
+    return this.#search.offers(goal, scope);
+  }
+
+  municipalities(): NamedMunicipality[] {
+    return storedMunicipalities(this.#search.rows);
+  }
+
+  /** Read past the cards in memory: those of a list are worth more there than those of a sum. */
+  askedPrices(query: ListingQuery, scope: ListScope = everything): AskedPrice[] {
+    return this.#search.prices(this.#search.matches(query, scope)).map(({ id, amount }) => {
+      const card = amount === null ? null : this.#file.card(id);
+      return card && isPlainPrice(card)
+        ? { amount, surface: card.attributes.surfaceLiving }
+        : { amount: null, surface: null };
+    });
+  }
+
+  get allTypes(): readonly PropertyType[] {
+    return this.#settings.types;
   }
 
   cities(goal: Goal | null, language: Language): FacetOption<string>[] {

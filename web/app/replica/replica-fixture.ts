@@ -147,6 +147,7 @@ export function treeFixture(
     popup: null,
     routes: [],
     redirects: [],
+    placePages: [],
     pages: {},
     articles: {},
   });

@@ -1,6 +1,17 @@
-import type { Goal, SavedSearch, Language, Listing, ListingQuery, Project, SiteTree } from "@gevel/config";
-import type { ListingCard } from "./listing-card.server";
 import type {
+  Goal,
+  SavedSearch,
+  Language,
+  Listing,
+  ListingQuery,
+  Project,
+  PropertyType,
+  SiteTree,
+} from "@gevel/config";
+import type { ListingCard } from "./listing-card.server";
+import type { NamedMunicipality } from "./search/columns.server";
+import type {
+  AskedPrice,
   FacetOption,
   TypeOption,
   SearchResult,
@@ -8,6 +19,7 @@ import type {
   Neighbours,
   MapPoint,
   ListingSelection,
+  OfferTally,
 } from "./search/search-result";
 
 /** The interface of the replica for loaders. The implementation is in the `*.server.ts` files beside this one. */
@@ -56,11 +68,19 @@ export interface Catalog {
   card(id: number, language: Language): ListingCard | null;
   /** ROUTE-5: of the listing that its source calls so, {@link listingKey}; null where there is none. */
   idOf(key: string): number | null;
+  /** SEO-4: what is on offer for a goal, by municipality and types. */
+  offers(goal: Goal, scope?: ListScope): OfferTally[];
+  /** SEO-4: the municipalities of all listings, on offer or not. */
+  municipalities(): NamedMunicipality[];
+  /** SEO-4: what the matches still available ask; prices that are not comparable (from, as an annuity) are null. */
+  askedPrices(query: ListingQuery, scope?: ListScope): AskedPrice[];
   /** PROP-2: places of the listings on offer, by name; both goals when null. */
   cities(goal: Goal | null, language: Language): FacetOption<string>[];
   /** The key under which a city is offered, by its name in any language: `ixelles|1050` is `elsene|1050`. */
   cityKey(requested: string): string;
   types(goal: Goal | null, language: Language): TypeOption[];
+  /** Every type in its order, offered or not, each followed by its kinds. */
+  readonly allTypes: readonly PropertyType[];
   /** Whether a type with that id is known, offered or not. */
   isType(id: number): boolean;
   /** Ids of the types with these web ids, and of their kinds (PROP-2). */

@@ -69,6 +69,8 @@ function Screen() {
   if (content.kind === "not-found") return <NotFound code={content.code} />;
   const breadcrumb = <Breadcrumbs crumbs={content.meta.breadcrumbs} />;
   if (content.kind === "page") return <screens.page page={content.page} data={content.data} breadcrumb={breadcrumb} />;
+  if (content.kind === "place")
+    return <screens.place head={content.head} list={content.list} breadcrumb={breadcrumb} />;
   if (content.kind === "property") return <screens.property data={content.property} breadcrumb={breadcrumb} />;
   if (content.kind === "part")
     return (

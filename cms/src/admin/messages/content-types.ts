@@ -69,6 +69,10 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
       "updatedBy",
     ],
   },
+  "api::place-page.place-page": {
+    name: "Place page",
+    filters: ["__status", "name", "goal", "type", "title", "updatedAt", "updatedBy"],
+  },
   "api::popup.popup": { name: "Popup", filters: ["__status", "title", "updatedAt", "updatedBy"] },
   "api::property-list.property-list": {
     name: "Property list",

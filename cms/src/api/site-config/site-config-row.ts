@@ -94,6 +94,7 @@ export const configFields = z.object({
       showSoldFor: whole(0, 3650, 0),
       soldStatus: oneOf(["ok-200", "gone-410"], "ok-200"),
       showPriceDrops: flag(true),
+      placePagesFrom: whole(0, 100, 3),
     }),
   ),
   socialLinks: list(z.object({ network: text, url: text })),

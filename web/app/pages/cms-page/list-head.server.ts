@@ -18,14 +18,24 @@ const atPage = (address: string, page: number) => (page > 1 ? `${address}?page=$
 
 /**
  * PROP-4 LANG-5: the head of a list page. Its title has the page number and the number of listings; each page of the
- * unfiltered list is its own canonical, and filtered or sorted ones are canonical to the plain list.
+ * unfiltered list, and of a place page, is its own canonical. Filtered or sorted ones are canonical to the plain list and
+ * not indexed (SEO-5), unless they show exactly what a place page shows, whose address is `placePage`.
  */
-export function listHead(plain: Head, list: List, language: Language): Head {
+export function listHead(
+  plain: Head,
+  list: List,
+  language: Language,
+  { isWhole = isWholeList(list), placePage = null }: { isWhole?: boolean; placePage?: string | null } = {},
+): Head {
   const head = { ...plain, rss: rssPath(language) };
   const { page, pageCount, total } = list;
   const title = textOf(language, "properties.list.pageTitle", { title: head.title, page, pageCount, total });
   const { canonical } = head;
-  if (canonical === null || !isWholeList(list)) return { ...head, title };
+  if (canonical === null) return { ...head, title };
+  if (!isWhole) {
+    const ofPlace = placePage === null ? null : atPage(placePage, page);
+    return { ...head, title, canonical: ofPlace ?? canonical, index: head.index && ofPlace !== null };
+  }
   return {
     ...head,
     title,

@@ -28,7 +28,7 @@ export interface ItemAddresses {
   projectPath(id: number, language: Language): string | null;
 }
 
-const goals: readonly Goal[] = [0, 1];
+export const goals: readonly Goal[] = [0, 1];
 /** The pages under which items have their address. */
 const itemLists: readonly { kind: ItemKind; original: string; fallback: Record<Language, string> }[] = [
   ...goals.map((goal) => ({
@@ -72,4 +72,17 @@ export function itemAt(path: string, { routes, defaultLanguage }: ItemAddresses)
     }
   }
   return null;
+}
+
+/** Every path of the list of a goal, without language: that of each language, of a site without that page, and the original. */
+export function listPaths(
+  goal: Goal,
+  { routes, defaultLanguage }: Pick<ItemAddresses, "routes" | "defaultLanguage">,
+): string[] {
+  const list = routeIndex(routes, defaultLanguage).byOriginalPath(listOriginalPaths[goal]);
+  const own = languages.flatMap((language) => [
+    list?.paths[language]?.toLowerCase(),
+    fallbackListPaths[goal][language],
+  ]);
+  return [...new Set([...own, listOriginalPaths[goal]])].flatMap((path) => path || []);
 }

@@ -44,6 +44,9 @@ function parametersOfContent(replica: Replica, resolved: Resolved): readonly str
       const page = replica.tree(resolved.language)?.pages[resolved.route.id];
       return page ? ofPage(page) : [];
     }
+    // Any filter but the page leads to the list.
+    case "place":
+      return listParameters;
     case "property":
       return mortgageFields;
     case "listing-part":

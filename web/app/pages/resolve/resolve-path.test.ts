@@ -67,6 +67,7 @@ const site: SiteAddresses = {
         ],
   listingOf: (key) => (["crm/A-1", "crm/2026/17 é", "7/B", "crm/bezoek"].includes(key) ? 12 : null),
   listingPath: (id, language) => (id === 12 ? readLocalized(listing, language, "nl") || null : null),
+  placePage: () => null,
   projectPath: (id, language) => (id === 3 ? readLocalized(project, language, "nl") || null : null),
 };
 

@@ -3,6 +3,7 @@ import {
   isPortalPath,
   listingPartPath,
   splitListingPart,
+  type Goal,
   type Language,
   type ListingPart,
   type RouteEntry,
@@ -10,7 +11,8 @@ import {
 import { prefixLanguage } from "~/i18n/language-of-path";
 import { canonicalPath, favouritesPath, portalPath, routeAddress } from "~/i18n/paths";
 import { routeIndex } from "~/i18n/route-index";
-import { isOfSource, itemAt, itemPath, listingBySource, type ItemKind } from "./item-address";
+import type { PlacePage } from "~/properties/place-pages/place-pages.server";
+import { goals, isOfSource, itemAt, itemPath, listingBySource, listPaths, type ItemKind } from "./item-address";
 import {
   decodedPath,
   parseLocalizedPath,
@@ -24,6 +26,7 @@ export type Resolved =
   | { kind: "page" | "feedback" | "article"; language: Language; route: RouteEntry }
   | { kind: "login" | "portal" | "favourites"; language: Language }
   | { kind: ItemKind; language: Language; id: number }
+  | { kind: "place"; language: Language; page: PlacePage }
   | { kind: "listing-part"; language: Language; id: number; part: ListingPart }
   | { kind: "redirect"; language: Language; to: string }
   | { kind: "not-found"; language: Language; missing: Missing };
@@ -31,7 +34,10 @@ export type Resolved =
 /** The likely kind of a missing page: a part is one of an existing listing or project. */
 export type Missing = "page" | "person" | "part" | ItemKind;
 
-export type SiteAddresses = RedirectedAddresses;
+export interface SiteAddresses extends RedirectedAddresses {
+  /** SEO-4: the page of a place beneath the list of a goal, with its canonical path; null where there is none. */
+  placePage(goal: Goal, parts: readonly string[], language: Language): { page: PlacePage; path: string } | null;
+}
 
 export interface RequestAddress {
   pathname: string;
@@ -77,7 +83,11 @@ function resolveContent(localized: LocalizedPath, request: RequestAddress, site:
   const requested = splitListingPart(path);
   const numbered = itemAt(requested?.path ?? path, site);
   const item = numbered ?? listingBySource(written, site);
-  if (item === null) return { kind: "not-found", language, missing: missingAt(path, language, site) };
+  if (item === null) {
+    const place = placeAt(path, language, site);
+    if (place !== null) return at(place.path, { kind: "place", language, page: place.page });
+    return { kind: "not-found", language, missing: missingAt(path, language, site) };
+  }
   const { kind, id } = item;
   const canonical = itemPath(item, language, site);
   if (canonical === null) return { kind: "not-found", language, missing: kind };
@@ -90,6 +100,17 @@ function resolveContent(localized: LocalizedPath, request: RequestAddress, site:
     id,
     part: requested.part,
   });
+}
+
+/** SEO-4: beneath a list in whichever language. */
+function placeAt(path: string, language: Language, site: SiteAddresses) {
+  for (const goal of goals)
+    for (const listPath of listPaths(goal, site)) {
+      if (!path.startsWith(`${listPath}/`)) continue;
+      const found = site.placePage(goal, path.slice(listPath.length + 1).split("/"), language);
+      if (found) return found;
+    }
+  return null;
 }
 
 /** LANG-5: a page that exists only in other languages is available under any of its names. */

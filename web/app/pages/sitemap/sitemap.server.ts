@@ -1,9 +1,12 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { languages, type Language, type RouteEntry } from "@gevel/config";
+import { languages, type Goal, type Language, type RouteEntry } from "@gevel/config";
 import { routeAddress } from "~/i18n/paths";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import { xDefault } from "~/shell/head/x-default";
 import { indexedLanguages } from "~/shell/head/indexed-languages.server";
+import { placePages } from "~/properties/place-pages/place-pages.server";
+
+const goals: readonly Goal[] = [0, 1];
 
 interface SitemapEntry {
   path: string;
@@ -37,6 +40,7 @@ export function* sitemapEntries(context: AppLoadContext, language: Language): Ge
     return `<url><loc>${escaped(siteUrl + encodeURI(path))}</loc><lastmod>${escaped(modifiedAt)}</lastmod>${others.join("")}</url>`;
   };
   for (const entry of pageEntries(context, language)) yield xmlOf(entry);
+  for (const entry of placeEntries(context, language)) yield xmlOf(entry);
   for (const entry of listingEntries(context, language)) yield entry && xmlOf(entry);
   for (const entry of projectEntries(context, language)) yield xmlOf(entry);
 }
@@ -55,6 +59,24 @@ function pageEntries(context: AppLoadContext, language: Language): SitemapEntry[
       );
       return path === null ? [] : [{ path, modifiedAt: route.modifiedAt, alternates: Object.fromEntries(alternates) }];
     });
+}
+
+/** SEO-4: the place pages with enough homes, in the languages whose list is indexed. */
+function placeEntries(context: AppLoadContext, language: Language): SitemapEntry[] {
+  const pages = placePages(context.replica);
+  return goals.flatMap((goal) => {
+    const route = pages.lists[goal]?.route;
+    const indexedIn = route ? indexedLanguages(context, route) : [];
+    if (!indexedIn.includes(language)) return [];
+    return pages.indexed(goal).map((page): SitemapEntry => {
+      const alternates = indexedIn.map((other) => [other, pages.path(page, other)] as const);
+      return {
+        path: pages.path(page, language),
+        modifiedAt: new Date(page.modifiedAt).toISOString(),
+        alternates: Object.fromEntries(alternates),
+      };
+    });
+  });
 }
 
 function* listingEntries(

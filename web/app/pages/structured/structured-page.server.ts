@@ -7,6 +7,7 @@ import { agencyPicture, cardPicture } from "~/shell/head/card-picture";
 import { isWholeList } from "../cms-page/list-head.server";
 import { agency, agencySummary, agencyReviewed } from "~/shell/structured/agency";
 import { agencyReference } from "~/shell/structured/agency-reference";
+import { itemList } from "~/shell/structured/item-list";
 import { inLanguage, omitEmpty, type Structured } from "~/shell/structured/structured";
 
 /** SEO-2: structured data of a page of staff: the agency on home and contact, the listings of its lists, reviews. */
@@ -50,20 +51,7 @@ function listOf(
   { config, language }: SiteTree,
   whole: (path: string) => string,
 ): Structured[] {
-  const list = (paths: readonly string[], total: number, before = 0): Structured[] =>
-    paths.length === 0
-      ? []
-      : [
-          {
-            "@type": "ItemList",
-            numberOfItems: total,
-            itemListElement: paths.map((path, index) => ({
-              "@type": "ListItem",
-              position: before + index + 1,
-              url: whole(path),
-            })),
-          },
-        ];
+  const list = (paths: readonly string[], total: number, before = 0) => itemList(paths.map(whole), total, before);
   switch (block.kind) {
     case "search": {
       // Filtered results are found through the whole list.

@@ -15,6 +15,7 @@ import { filterOptions } from "../query/filter-options.server";
 import { restrictListingQuery, type SearchedList } from "../query/restrict-listing-query.server";
 import { mapPointsAddress } from "../map/addresses";
 import type { FilterOptions } from "../query/filter-options";
+import { renderBrowseLinks } from "../place-pages/render-place-links.server";
 import { textOf } from "~/i18n/text-of.server";
 import type { SearchFilter, SearchResult } from "~/replica/search/search-result";
 import { listAddress } from "../query/list-address";
@@ -89,6 +90,17 @@ export interface ListPageData {
   gone: number;
   /** PROP-5: where the map finds every match; null while the list is shown. */
   mapPoints: string | null;
+  /** SEO-4: the path of a place page, which has the pages of its list; filters and order lead to the list at `path`. */
+  placePath?: string;
+  /** SEO-4: links to place pages; null beside a map. */
+  placeLinks: StaticMarkup | null;
+}
+
+/** What a place page changes about the list it is a part of. */
+export interface PlaceList {
+  path: string;
+  /** Rendered links to the pages next to it. */
+  links: string;
 }
 
 /** PROP-3, PROP-4: a list page in the state of its address. */
@@ -97,6 +109,7 @@ export function loadListPage(
   propertyList: SearchedList,
   url: URL,
   language: Language,
+  place?: PlaceList,
 ): ListPageData {
   const { replica } = context;
   const query = restrictListingQuery(propertyList, url.searchParams, replica.catalog);
@@ -124,5 +137,14 @@ export function loadListPage(
     ...(relaxed && { relaxed }),
     gone: query.sold ? 0 : replica.catalog.count({ ...query, sold: true }, propertyList) - result.total,
     mapPoints: query.view === "map" ? mapPointsAddress(query, language, propertyList) : null,
+    ...(place && { placePath: place.path }),
+    placeLinks:
+      query.view === "map"
+        ? null
+        : staticMarkup(
+            context,
+            `places-${propertyList.id}`,
+            place?.links ?? renderBrowseLinks(replica, goal, language),
+          ),
   };
 }

@@ -1,4 +1,13 @@
-import { isUnreadable, parseListingQuery, roomKinds, type ListingQuery, errors } from "@gevel/config";
+import {
+  emptyListingQuery,
+  errors,
+  isUnreadable,
+  parseListingQuery,
+  roomKinds,
+  type Goal,
+  type ListingQuery,
+  type ListingSort,
+} from "@gevel/config";
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
 import { useIntl } from "react-intl";
@@ -109,10 +118,16 @@ const countMessages = {
   withSold: { 0: "properties.list.countWithSold", 1: "properties.list.countWithRented" },
 } as const;
 
+const placePages = (path: string, goal: Goal, sort: ListingSort): ListState => ({
+  ...{ path, defaultSort: sort },
+  query: { ...emptyListingQuery(goal), sort },
+});
+
 /** Filters, results and pages of a goal. Every state is an address, so it all works without script. */
 export function ListPage({ data }: { data: ListPageData }) {
   const intl = useIntl();
-  const { goal, path, search, defaultSort, total, page, pageCount, results, relaxed, gone, mapPoints } = data;
+  const { goal, path, search, defaultSort, total, page, pageCount, results, relaxed, gone, mapPoints, placePath } =
+    data;
   const options = useMemo(() => unpack(data.options), [data.options]);
   const query = useMemo(() => parseListingQuery(new URLSearchParams(search), goal), [search, goal]);
   const filters = countFilters(query);
@@ -122,8 +137,11 @@ export function ListPage({ data }: { data: ListPageData }) {
     { id: isNone ? "properties.list.emptyTitle" : countMessages[query.sold ? "withSold" : "onOffer"][goal] },
     { count: total },
   );
-  const isLoading = useNavigation().location?.pathname === path;
+  const next = useNavigation().location?.pathname;
+  const isLoading = next !== undefined && (next === path || next === placePath);
   const place = { path, query, defaultSort };
+  // The title of a place page names its place and type: they are no chips, and its pages have its address.
+  const pages = placePath === undefined ? place : placePages(placePath, goal, defaultSort);
   const address = listAddress(path, query, defaultSort);
   useEffect(() => storeLastList(address), [address]);
   return (
@@ -154,14 +172,14 @@ export function ListPage({ data }: { data: ListPageData }) {
         </div>
         <HiddenCount ids={data.ids} />
         <div className={styles.ways}>
-          <FilterSheetButton id={sheetId} count={filters} />
+          <FilterSheetButton id={sheetId} count={placePath === undefined ? filters : 0} />
           {total > 0 || query.area !== null ? <ListOrMap {...place} formId={formId} /> : null}
           {total > 1 ? <SortSelect {...place} formId={formId} /> : null}
         </div>
       </div>
       {/* Without script the filters' form keeps the choice. */}
       {query.sold ? <input type="hidden" name="sold" value="1" form={formId} /> : null}
-      <FilterChips {...place} options={options} empty={total === 0} />
+      {placePath === undefined ? <FilterChips {...place} options={options} empty={total === 0} /> : null}
       {isUnreadable(query.area) ? (
         <p role="status">{intl.formatMessage({ id: "properties.list.areaUnreadable" })}</p>
       ) : null}
@@ -185,13 +203,14 @@ export function ListPage({ data }: { data: ListPageData }) {
           <EmptyList {...place} relaxed={relaxed} nearest={results} gone={gone} />
         )}
       </MapSplit>
-      <Pagination {...place} page={page} pageCount={pageCount} />
+      <Pagination {...pages} page={page} pageCount={pageCount} />
       {total > 0 ? (
         <p className={styles.end}>
           <SaveSearch query={query} />
           <SoldSwitch {...place} gone={gone} />
         </p>
       ) : null}
+      {data.placeLinks ? <StaticHtml as="div" markup={data.placeLinks} /> : null}
     </div>
   );
 }

@@ -18,6 +18,12 @@ export function has(bits: BitSet, at: number): boolean {
   return ((bits[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0;
 }
 
+/** Calls back with each member, lowest first. */
+export function eachMember(bits: BitSet, visit: (member: number) => void): void {
+  for (let word = 0; word < bits.length; word++)
+    for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) visit((word << 5) + 31 - Math.clz32(left & -left));
+}
+
 export function intersection(one: BitSet, other: BitSet): BitSet {
   const bits = one.slice();
   retainCommon(bits, other);

@@ -2,7 +2,7 @@ import type { Language } from "@gevel/config";
 import type { CatalogSettings } from "./catalog-settings.server";
 import { cityName } from "./names.server";
 import type { FacetOption } from "./search-result";
-import type { BitSet } from "./bit-set.server";
+import { eachMember, type BitSet } from "./bit-set.server";
 import type { ListingRows } from "./listing-rows.server";
 import { municipalityRanks } from "./name-ranks.server";
 
@@ -43,13 +43,10 @@ export class CityOptions {
   #counts(base: BitSet): Uint32Array {
     const { place } = this.#rows.columns;
     const counts = new Uint32Array(this.#rows.shared.cities.size);
-    for (let word = 0; word < base.length; word++) {
-      for (let left = base[word] ?? 0; left !== 0; left &= left - 1) {
-        const slot = (word << 5) + 31 - Math.clz32(left & -left);
-        const city = this.#cityOfPlace[place[slot] ?? 0] ?? 0;
-        counts[city] = (counts[city] ?? 0) + 1;
-      }
-    }
+    eachMember(base, (slot) => {
+      const city = this.#cityOfPlace[place[slot] ?? 0] ?? 0;
+      counts[city] = (counts[city] ?? 0) + 1;
+    });
     return counts;
   }
 

@@ -14,14 +14,16 @@ import type {
   ListScope,
   MapPoint,
   Neighbours,
+  OfferTally,
   SearchFacets,
   TypeOption,
 } from "./search-result";
-import { has, intersection, sizeOf, type BitSet } from "./bit-set.server";
+import { eachMember, has, intersection, sizeOf, type BitSet } from "./bit-set.server";
 import { CityOptions } from "./city-options.server";
 import { searchFacets, typeOptions, Matches, type Part } from "./facets.server";
 import { pointKinds, pointScale } from "./columns.server";
 import type { ListingRows } from "./listing-rows.server";
+import { offerTallies } from "./offer-tallies.server";
 import { ListingSets } from "./listing-sets.server";
 import type { Steps } from "./steps.server";
 import { SortOrders } from "./sort-orders.server";
@@ -159,6 +161,28 @@ export class ListingSearch {
       return true;
     });
     return points;
+  }
+
+  /** SEO-4 */
+  offers(goal: Goal, scope: ListScope): OfferTally[] {
+    return offerTallies(this.rows, this.#within(this.#available(this.#sets.onOffer(goal)), scope));
+  }
+
+  /** Ids and published prices of the matches still available. */
+  prices({ all }: Matches): { id: number; amount: number | null }[] {
+    const { id, price } = this.rows.columns;
+    const found: { id: number; amount: number | null }[] = [];
+    eachMember(this.#available(all), (slot) => {
+      const amount = price[slot] ?? NaN;
+      found.push({ id: id[slot] ?? 0, amount: Number.isNaN(amount) ? null : amount });
+    });
+    return found;
+  }
+
+  /** Without those sold or rented that are still shown (PROP-10). */
+  #available(set: BitSet): BitSet {
+    const gone = this.#sets.soldOrRented(null);
+    return set.map((word, at) => word & ~(gone[at] ?? 0));
   }
 
   cityKey(requested: string): string {

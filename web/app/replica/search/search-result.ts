@@ -62,6 +62,25 @@ export interface Neighbours {
 /** PROP-5: a match on the map: id, latitude, longitude, whether that is its own point or only its place's, price. */
 export type MapPoint = readonly [id: number, latitude: number, longitude: number, exact: 0 | 1, price: number | null];
 
+/** SEO-4: the listings on offer of one municipality and the same types, counted. */
+export interface OfferTally {
+  /** As the `city` parameter has it: `name|zip`. */
+  city: string;
+  webIds: readonly number[];
+  /** Sold and rented ones are not among them. */
+  count: number;
+  /** When the last of them changed, in ms. */
+  modifiedAt: number;
+  /** The middle of those with a point, as visitors see it (PROP-9); null if none has one. */
+  point: { latitude: number; longitude: number } | null;
+}
+
+/** What a listing asks, and its living area in m²; null where that is not published or not comparable. */
+export interface AskedPrice {
+  amount: number | null;
+  surface: number | null;
+}
+
 export interface ListingSelection {
   goal: Goal | null;
   types: readonly number[];

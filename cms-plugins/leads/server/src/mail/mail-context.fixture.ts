@@ -20,7 +20,14 @@ export const agencyConfig = (given: Partial<SiteConfig> = {}): SiteConfig => ({
   section: { bgColor: "", textColor: "", public: true },
   colors: { accent: "#0b5d4b", accentDark: "", highlight: "" },
   propertySearch: { salePrices: [], rentPrices: [], maxRooms: 6 },
-  propertyList: { pageSize: 24, marquees: [], showSoldFor: 0, soldStatus: 200, showPriceDrops: true },
+  propertyList: {
+    pageSize: 24,
+    marquees: [],
+    showSoldFor: 0,
+    soldStatus: 200,
+    showPriceDrops: true,
+    placePagesFrom: 3,
+  },
   socialLinks: [],
   offices: [
     { ...office, phone: "", email: "kantoor@gevel.example", hours: [], latitude: null, longitude: null, picture: null },

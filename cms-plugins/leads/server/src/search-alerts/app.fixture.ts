@@ -25,7 +25,14 @@ const types: PropertyType[] = [1, 2].map((webId) => ({
 
 const soldMarquee = 4;
 const marquees = [{ value: soldMarquee, label: "Verkocht", color: "", textColor: "", state: "sold" as const }];
-const propertyList = { pageSize: 24, marquees, showSoldFor: 30, soldStatus: 200 as const, showPriceDrops: true };
+const propertyList = {
+  pageSize: 24,
+  marquees,
+  showSoldFor: 30,
+  soldStatus: 200 as const,
+  showPriceDrops: true,
+  placePagesFrom: 3,
+};
 
 const outboxRows = z.array(
   z.object({

@@ -4,6 +4,7 @@ import { compileConfig, languageUse } from "../../site-config/compile-config";
 import type { SiteContent, SiteContext } from "../site-content";
 import { compileMenu } from "../../menu/compile-menu";
 import { compilePages } from "../../page/compile-pages";
+import { compilePlacePages } from "../../place-page/compile-place-pages";
 import { compilePopup } from "../../popup/compile-popup";
 import { compileRedirects } from "../../redirect/compile-redirects";
 import { compileRoutes } from "./compile-routes";
@@ -72,6 +73,7 @@ export function compileSite(content: SiteContent): SiteCompiler {
       popup: compilePopup(context),
       routes,
       redirects: compileRedirects(context),
+      placePages: compilePlacePages(context),
       pages: compilePages(context),
       articles: compileRoutedArticles(context),
     };

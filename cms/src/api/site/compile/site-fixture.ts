@@ -46,6 +46,7 @@ export function contentOf(stored: StoredContent): SiteContent {
     popups: rowsOf("popups", stored.popups),
     footers: rowsOf("footers", stored.footers),
     siteConfigs: rowsOf("siteConfigs", stored.siteConfigs),
+    placePages: rowsOf("placePages", stored.placePages),
     redirects: rowsOf("redirects", stored.redirects),
   };
 }

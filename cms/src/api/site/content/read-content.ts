@@ -115,6 +115,7 @@ export async function readContent(
     popups: documents(siteContentTypes.popups),
     footers: documents(siteContentTypes.footers),
     siteConfigs: documents(siteContentTypes.siteConfigs),
+    placePages: documents(siteContentTypes.placePages),
     redirects: documents(siteContentTypes.redirects),
   };
 }

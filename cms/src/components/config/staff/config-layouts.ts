@@ -75,7 +75,7 @@ export const configComponentLayouts: AdminLayouts = {
   },
   "config.property-list": {
     mainField: "id",
-    edit: [{ pageSize: 3, showSoldFor: 3, soldStatus: 3, showPriceDrops: 3 }, { marquees: 12 }],
+    edit: [{ pageSize: 3, showSoldFor: 3, soldStatus: 3, showPriceDrops: 3 }, { placePagesFrom: 3 }, { marquees: 12 }],
     fields: {
       pageSize: { label: "Homes on a page", help: "6 to 48." },
       showSoldFor: { label: "Days to keep sold homes in the lists", help: "0: they leave at once." },
@@ -83,6 +83,10 @@ export const configComponentLayouts: AdminLayouts = {
       showPriceDrops: {
         label: "Show price drops",
         help: "For ninety days a home's page says what the price was. Hidden prices and rises are never shown.",
+      },
+      placePagesFrom: {
+        label: "Place pages from so many homes",
+        help: "From how many homes on offer a place, or one type of home in it, has a page of its own that search engines show: apartments for sale in Antwerp. With fewer, its address still answers, but search engines leave it out. 0: no place pages.",
       },
       marquees: { label: "Marquees", help: "What each marquee number of the listings means." },
     },
