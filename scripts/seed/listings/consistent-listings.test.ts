@@ -165,6 +165,19 @@ describe("a demo listing", () => {
 });
 
 describe("twenty demo listings together", () => {
+  it("PROP-21 start beside each other with another scene, not with one room in other colours", () => {
+    const sceneOf = ({ pictures }: DemoListing) =>
+      /home-([a-z]+)-[a-z]+-([a-z]+)(?:-mirrored)?\.webp$/
+        .exec(pictures[0]?.url ?? "")
+        ?.slice(1)
+        .join(" ");
+    for (const goal of [0, 1]) {
+      const scenes = listings.filter((listing) => listing.goal === goal && "constructionYear" in listing).map(sceneOf);
+      expect(scenes.filter(Boolean).length).toBeGreaterThan(30);
+      expect(scenes.filter((scene, at) => scene && scenes.slice(at + 1, at + 4).includes(scene))).toEqual([]);
+    }
+  });
+
   it("PROP-21 look like twenty homes, with hundreds of possible titles", () => {
     for (const goal of [0, 1]) {
       const shown = listings.filter((listing) => listing.goal === goal).reverse();

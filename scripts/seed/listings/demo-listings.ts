@@ -9,7 +9,7 @@ import { municipalities, streets } from "./municipalities.js";
 import { generatePrice, roundTo } from "./listing-price.js";
 import { pointOfProject, projectUnit, type ProjectUnit } from "./project-listings.js";
 import { planUrl, demoPictures } from "./demo-pictures.js";
-import { handOutHomes, roomName } from "./rendered-homes.js";
+import { handOutHomes, roomName, type HomeView, type RenderedRoom } from "./rendered-homes.js";
 import { descriptionOf } from "./description.js";
 import { t, type Text } from "./text.js";
 
@@ -102,23 +102,41 @@ interface Taken {
   writeHeadline: ReturnType<typeof headlineWriter>;
   nextHome: ReturnType<typeof handOutHomes>;
   /** First pictures of the latest listings, by goal. */
-  leads: Record<"sale" | "rent", string[]>;
+  leads: Record<"sale" | "rent", Lead[]>;
 }
+
+/** What a listing starts with: a picture, and the scene it shows in some colours; neither for a façade. */
+type Lead = { picture: string; scene: string } | null;
 
 /** A page of the list, so that no two on it start with the same picture. */
 const pageOfList = 24;
+/** A row of the list, so that no two beside each other start with the same room in other colours. */
+const rowOfList = 3;
+
+/** A house starts with its façade, a flat with a room that none of the listings before it has shown. */
+function firstRoom(listing: ListingFacts, view: HomeView, leads: readonly Lead[]) {
+  if (isSingleFamily(listing)) return undefined;
+  const leadOf = (room: RenderedRoom) => ({
+    room,
+    lead: { picture: roomName(view, room), scene: `${view.home.model} ${room}` },
+  });
+  return [leadOf("living"), leadOf("kitchen")].find(
+    ({ lead }) =>
+      leads.every((before) => before?.picture !== lead.picture) &&
+      leads.slice(0, rowOfList).every((before) => before?.scene !== lead.scene),
+  );
+}
 
 function picturesOf(listing: ListingFacts, unit: ProjectUnit | undefined, taken: Taken) {
   const { kind, era, rent, style, storeys, floor = 0 } = listing;
   const front = taken.countStyle(`${style} ${storeys}`);
-  if (!kind.dwelling) return demoPictures(listing, { front, startsInside: false });
+  if (!kind.dwelling) return demoPictures(listing, { front, first: undefined });
   const view = taken.nextHome(era, floor > 0, rent);
   const leads = taken.leads[rent ? "rent" : "sale"];
-  const lead = roomName(view, "living");
-  const startsInside = !isSingleFamily(listing) && !leads.includes(lead);
-  leads.unshift(startsInside ? lead : "");
+  const first = firstRoom(listing, view, leads);
+  leads.unshift(first?.lead ?? null);
   leads.length = Math.min(leads.length, pageOfList);
-  return demoPictures(listing, { view, front, startsInside, ...(unit && { unit }) });
+  return demoPictures(listing, { view, front, first: first?.room, ...(unit && { unit }) });
 }
 
 const unheaded: Partial<Text> = {};

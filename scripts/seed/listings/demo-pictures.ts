@@ -67,17 +67,16 @@ interface Shown {
   /** Which of the drawn façades of its style and height. */
   front: number;
   unit?: ProjectUnit;
-  /** A house is known by its façade, a flat by its living room. */
-  startsInside: boolean;
+  /** The room that comes first; none where the façade does. */
+  first: RenderedRoom | undefined;
 }
 
 /** The pictures of one listing: its rooms, and its façade drawn, a project unit's own building. */
-export function demoPictures({ style, storeys, bedrooms }: ListingFacts, { view, front, unit, startsInside }: Shown) {
+export function demoPictures({ style, storeys, bedrooms }: ListingFacts, { view, front, unit, first }: Shown) {
   const drawn = unit ? `project-${unit.project}-facade.jpg` : facadeName(style, storeys, front);
   const facade = { url: `/uploads/sample/${drawn}`, width: 1360, height: 907, name: facadeLabels };
   if (!view) return [facade];
-  const rooms = renderedRooms
-    .filter((room) => room !== "bedroom" || bedrooms > 0)
-    .map((room) => roomPicture(view, room));
-  return startsInside ? [...rooms, facade] : [facade, ...rooms];
+  const others = renderedRooms.filter((room) => room !== first && (room !== "bedroom" || bedrooms > 0));
+  const rooms = [...(first ? [first] : []), ...others].map((room) => roomPicture(view, room));
+  return first ? [...rooms, facade] : [facade, ...rooms];
 }

@@ -8,6 +8,8 @@ export type Era = "period" | "modern";
 
 interface RenderedHome {
   name: string;
+  /** The name of the home it shares its plan and furniture with. */
+  model: string;
   era: Era;
   /** Seen through its windows: a street or treetops from above, or the garden one steps into. */
   isUpstairs: boolean;
@@ -29,9 +31,15 @@ export const roomName = ({ home: { name }, isMirrored }: HomeView, room: Rendere
 
 /** A line of homes.txt; an indented one is the home above it in other colours. */
 function lineOf(line: string, above: RenderedHome | undefined): RenderedHome {
-  const [name = "", model] = line.trim().split(" ");
+  const [name = "", built] = line.trim().split(" ");
   if (above && line.startsWith(" ")) return { ...above, name, colours: above.colours + 1 };
-  return { name, era: model === "terrace" ? "period" : "modern", isUpstairs: line.includes(" storey="), colours: 0 };
+  return {
+    name,
+    model: name,
+    era: built === "terrace" ? "period" : "modern",
+    isUpstairs: line.includes(" storey="),
+    colours: 0,
+  };
 }
 
 /** The homes whose four rooms are rendered, those in the same colours of their lines together: neighbours in a list differ in more. */
