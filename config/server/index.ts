@@ -1,3 +1,4 @@
+export { calendarFile, type CalendarEvent } from "./calendar-file.js";
 export { addressGroup } from "./address-group.js";
 export { checkPicture, fetchPicture } from "./fetch-picture.js";
 export { openDocument } from "./open-document.js";

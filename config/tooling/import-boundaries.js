@@ -12,7 +12,7 @@ const noCms = /^@strapi\//;
  */
 export const borders = [
   { files: /^config\/src\//, ours: [], npm: ["zod", "@formatjs/intl"] },
-  { files: /^config\/server\//, ours: [config], npm: ["node:", "ipaddr.js"] },
+  { files: /^config\/server\//, ours: [config], npm: ["node:", "ical.js", "ipaddr.js"] },
   { files: /^cms-plugins\/core\//, ours: [config], not: noSite },
   { files: /^cms-plugins\/change-log\//, ours: [config, "@gevel/core"], not: noSite },
   { files: /^cms-plugins\/[^/]+\/admin\//, ours: [config, ...inAdmin], not: noSite },

@@ -95,6 +95,23 @@ test("CHROME-4 CHROME-7 a page offers the free valuation, and lays out its foote
   await expect(footer).toHaveCSS("content-visibility", "visible");
 });
 
+test("CHROME-10 on a phone the footer is at most 900 px high, and its groups open at a touch", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto("/nl/contact/");
+  const footer = page.getByRole("contentinfo");
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer).toHaveCSS("content-visibility", "visible");
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(900);
+  const link = footer.getByRole("link", { name: "Te koop", exact: true });
+  await expect(link).toBeHidden();
+  await footer.getByText("Ontdek", { exact: true }).locator("visible=true").click();
+  await expect(link).toBeVisible();
+  await expectAccessible(footer);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(footer.getByRole("heading", { name: "Brasschaat" })).toBeVisible();
+  await expect(footer.getByText("Gaanderijlei 62")).toBeVisible();
+});
+
 test("CHROME-7 has the whole footer in the server's HTML, with the agency's legal identity", async ({ site }) => {
   const html = await (await fetch(`${site}/nl/`)).text();
   const footer = html.slice(html.indexOf("<footer"));

@@ -132,6 +132,9 @@ test.describe("without script", () => {
     complaints,
   }) => {
     await page.goto("/property/546/bezoek/");
+    const home = (
+      await page.getByRole("complementary", { name: "Het gaat over" }).getByRole("link").first().innerText()
+    ).trim();
     const form = page.getByRole("form", { name: "Vraag een bezoek aan" });
     await form.getByText("Dinsdag", { exact: true }).click();
     await form.getByRole("checkbox", { name: "14:00–16:00" }).check();
@@ -148,6 +151,9 @@ test.describe("without script", () => {
     await typeCharacters(form);
     await form.getByRole("button", { name: "Vraag het bezoek aan" }).click();
     await expect(page).toHaveURL(/\/nl\/bedankt\/afspraak\/$/);
+    const sent = page.getByRole("region", { name: "Dit hebt u ons bezorgd" });
+    for (const text of [home, "Dinsdag", "14:00–16:00", "An Claes"]) await expect(sent).toContainText(text);
+    await expect(sent.getByRole("link", { name: home })).toHaveAttribute("href", /\/546\/$/);
   });
 });
 

@@ -20,6 +20,7 @@ export default [
   route("map-card.json", "routes/map-card.ts"),
   route("visit-slots.json", "routes/appointment-slots-json.ts"),
   route("visit-calendar/:token", "routes/appointment-calendar.ts"),
+  route("visit-event/:token", "routes/calendar-event.ts"),
   route("uncounted", "routes/analytics-opt-out.tsx", { id: "uncounted" }),
   route(":language/uncounted", "routes/analytics-opt-out.tsx", { id: "uncounted-in-language" }),
   route(":language/my-visit/:token", "routes/my-appointment.tsx"),

@@ -24,6 +24,12 @@ export interface BusyTime {
 /** How a slot is named where it is chosen and stored: by its day and its begin. */
 export const slotKey = ({ day, from }: Pick<AppointmentSlot, "day" | "from">): string => `${day}T${from}`;
 
+/**
+ * The calendar event of a viewing requested by this lead: the file on the thank-you page and those of later mails are
+ * one event, whoever writes them.
+ */
+export const calendarUidOfLead = (leadKey: string): string => `visit-${leadKey.slice(0, 40)}@gevel`;
+
 /** Days a calendar shows, and the minimum notice before a viewing. */
 const bookableDays = 28;
 export const appointmentNotice = 2 * 3_600_000;

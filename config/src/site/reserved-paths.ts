@@ -29,6 +29,7 @@ export const siteRoutes = [
     "subscription",
     "uncounted",
     "visit-calendar",
+    "visit-event",
   ],
 ] as const;
 

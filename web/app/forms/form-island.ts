@@ -14,10 +14,7 @@ export const ReturnedFormIsland = createIsland(() =>
   withMessages("forms", import("./returned-form-view")).then(({ ReturnedFormView }) => ReturnedFormView),
 );
 
-/** The summary of a form on its thank-you page; and a popup's form, whose script loads when it is about to open. */
-export const { sent: SubmittedIsland, popupForm: PopupFormIsland } = registerIslands({
+/** A popup's form: its script loads when it is about to open. */
+export const { popupForm: PopupFormIsland } = registerIslands({
   popupForm: createIsland(() => withMessages("forms", import("./popup-form")).then(({ PopupForm }) => PopupForm)),
-  sent: createIsland(() =>
-    withMessages("forms", import("./submitted-summary")).then(({ SubmittedSummary }) => SubmittedSummary),
-  ),
 });

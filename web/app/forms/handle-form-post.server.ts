@@ -6,7 +6,6 @@ import {
   formSchema,
   forms,
   isAppError,
-  thankYouPath,
   type FieldProblem,
   type FormCode,
   type FormDefinition,
@@ -17,18 +16,18 @@ import {
   formKeys,
   placedFormKeys,
 } from "@gevel/config";
-import { data, redirect, type AppLoadContext } from "@remix-run/node";
+import { data, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import type { CaptchaProblem } from "./captcha/captcha";
 import { newPicture, taskAfter, checkCaptcha, type CaptchaVerdict } from "./captcha/captcha-task.server";
 import { returnedId, type FormAnswer } from "./form-answer";
+import type { IntakeResult } from "./lead-intake";
 import { optionValues, type FormChoices } from "./form-choices";
 import { formChoices } from "./form-choices.server";
 import { checkLimits } from "./limits/check-limits.server";
 import { privacyVersion, shownPrivacyVersion } from "./privacy-version.server";
 import { needsSlot, slotOptions } from "~/appointments/shown-slots.server";
-import { createPaths, pathTable } from "~/i18n/paths";
-import { thanksPath } from "~/i18n/thanks-path";
+import { thankSender } from "./thank-sender.server";
 import { createHash } from "node:crypto";
 import { isInPopup } from "./form-ids";
 
@@ -100,20 +99,9 @@ function submissionKey(form: FormKey, language: Language, sent: Lead["data"], su
   return createHash("sha256").update(JSON.stringify(about)).digest("hex");
 }
 
-/** Address of the thank-you page, from the currently published pages. */
-export const thanksAddress = (
-  { replica }: Pick<AppLoadContext, "replica">,
-  language: Language,
-  originalPath: string,
-): string =>
-  thanksPath(
-    createPaths(pathTable(replica.tree(language)?.routes ?? [], language, replica.defaultLanguage)),
-    originalPath,
-  );
-
 type Context = Pick<
   AppLoadContext,
-  "replica" | "leads" | "cms" | "log" | "visitorGroup" | "limits" | "formsPerHour" | "cookieSecret"
+  "replica" | "leads" | "cms" | "log" | "visitorGroup" | "limits" | "formsPerHour" | "cookieSecret" | "siteUrl"
 >;
 
 /** A form on one of the site's own pages, with the data that page has for it. */
@@ -154,9 +142,19 @@ export async function handleFormPost(request: Request, context: Context, page: P
   const back = backWith(post, { verdict, returned, listing: own?.listing?.id ?? null }, context, language);
   if (!parsed.success) return back("fields", { problems: problemsOf(parsed.error) });
 
-  const thanks = thanksAddress(context, language, thankYouPath(definition, parsed.data));
+  const listing = own?.listing ?? null;
+  const lead: Lead = {
+    key: submissionKey(form, language, parsed.data, listing?.id ?? (definition.aboutPage ? post.page : null)),
+    form,
+    language,
+    page: post.page,
+    privacyVersion: shownPrivacyVersion(context, language, post.privacyVersion),
+    listing,
+    project,
+    data: parsed.data,
+  };
   // Only a bot fills in the hidden field; the response reveals nothing to it.
-  if (post.website !== "") return redirect(thanks, 303);
+  if (post.website !== "") return thankSender(context, lead, "stored");
   if (verdict.kind !== "passed") return back(verdict.kind === "wrong" ? "CAPTCHA_INVALID" : "captcha");
   if (verdict.first) {
     const sent = { form, definition, data: parsed.data, visitor: context.visitorGroup };
@@ -167,24 +165,14 @@ export async function handleFormPost(request: Request, context: Context, page: P
     if (limited.kind === "rejected") return back("TOO_MANY_REQUESTS", { wait: limited.seconds });
     if (limited.kind === "again") return back("captcha", { again: true });
   }
-  const listing = own?.listing ?? null;
+  let result: IntakeResult;
   try {
-    const result = await context.leads.accept({
-      key: submissionKey(form, language, parsed.data, listing?.id ?? (definition.aboutPage ? post.page : null)),
-      form,
-      language,
-      page: post.page,
-      privacyVersion: shownPrivacyVersion(context, language, post.privacyVersion),
-      listing,
-      project,
-      data: parsed.data,
-    });
-    if (definition.once && result === "duplicate") return back(definition.once.told);
+    result = await context.leads.accept(lead);
   } catch (error) {
     context.log.error({ err: error, form }, "forms: storing a lead failed, the visitor sees the form again");
     return back(codeOf(error, definition));
   }
-  return redirect(thanks, 303);
+  return definition.once && result === "duplicate" ? back(definition.once.told) : thankSender(context, lead, result);
 }
 
 interface FailureReason {

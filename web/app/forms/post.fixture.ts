@@ -28,6 +28,7 @@ export function app({ away = false, visitorGroup = "192.0.2.1" } = {}) {
     limits: memoryLimits(),
     formsPerHour: 20,
     cookieSecret: captchaSecret,
+    siteUrl: "https://site.example",
     log: { error: () => undefined, warn: () => undefined, info: () => undefined },
     leads: {
       async accept(lead) {

@@ -1,5 +1,5 @@
 import { forms, type ContactForm, type FormKey, type SlotOption } from "@gevel/config";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useChrome } from "~/shell/chrome/chrome";
 import { Picture } from "~/ui/picture";
@@ -17,7 +17,6 @@ import { fieldId, FormField } from "./form-field";
 import { FormSteps, StepBack } from "./form-steps";
 import { formIdOf } from "./prefill";
 import { HiddenFields } from "./hidden-fields";
-import { clearSubmittedForm, storeSubmittedForm } from "./submitted-form";
 import { usePrefill } from "./use-prefill";
 import { FormSummary } from "./form-summary";
 import { SlotField } from "~/appointments/slot-field";
@@ -93,8 +92,6 @@ export function SiteForm(props: FormViewProps) {
   const chrome = useChrome();
   const mode = chrome?.config.captcha ?? "unseen";
   const captcha = useCaptcha({ formId, mode, cameBack: answer?.captcha ?? null });
-  // The form came back: nothing was sent.
-  useEffect(() => (answer ? clearSubmittedForm() : undefined), [answer]);
   const hasScript = useScript();
   const steps = useFormSteps(definition, hasScript);
   const check = useFormCheck({
@@ -159,7 +156,6 @@ export function SiteForm(props: FormViewProps) {
             if (at === null || isLast) {
               check.onSubmit(event);
               if (!event.defaultPrevented) captcha.holdBack(event);
-              if (!event.defaultPrevented) storeSubmittedForm(contact.form, event.currentTarget);
               return;
             }
             event.preventDefault();

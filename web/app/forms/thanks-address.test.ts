@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { routeFixture, siteFixture } from "~/shell/site-fixture";
-import { thanksAddress } from "./handle-form-post.server";
+import { thanksAddress } from "./thank-sender.server";
 
 const siteWith = (...originals: string[]) =>
   siteFixture({

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { StaticHtml, type StaticMarkup } from "~/islands/static-markup";
 import { Stars } from "~/modules/items/stars";
+import { Face } from "~/ui/face";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/i18n/rich-text";
 import { Container } from "~/ui/section";
@@ -11,6 +12,8 @@ import styles from "./article-page.module.css";
 
 interface ArticlePageProps {
   article: Article;
+  /** Other reviews, after a review. */
+  others?: StaticMarkup | null;
   /** The links after the article. */
   end: StaticMarkup;
   breadcrumb?: ReactNode;
@@ -54,40 +57,48 @@ function Person({ article }: BodyProps) {
   );
 }
 
+/** The customer's sentence first and large; then who, and the whole story beside it. */
 function Review({ article }: BodyProps) {
-  const { customer } = article;
+  const { customer, lang } = article;
   return (
-    <article className={styles.review} lang={article.lang}>
-      <header className={styles.by}>
+    <article className={styles.review} lang={lang}>
+      <header className={styles.said}>
         {customer?.rating ? <Stars rating={customer.rating} /> : null}
-        <h1>{article.title}</h1>
+        {article.intro ? (
+          <>
+            <h1 className={styles.about}>{article.title}</h1>
+            <blockquote className={styles.quote}>
+              <p>{article.intro}</p>
+            </blockquote>
+          </>
+        ) : (
+          <h1 className={styles.quote}>{article.title}</h1>
+        )}
+      </header>
+      <div className={styles.by}>
         {customer ? (
-          <p className={styles.customer}>
-            <span className={styles.name}>{customer.name}</span>
-            {customer.place ? <span>{customer.place}</span> : null}
-          </p>
+          <div className={styles.customer}>
+            <Face name={customer.name} pictureUrl="" />
+            <p>
+              <span className={styles.name}>{customer.name}</span>
+              {customer.place ? <span className={styles.fact}>{customer.place}</span> : null}
+            </p>
+          </div>
         ) : null}
         {article.date ? (
-          <time dateTime={article.date}>
+          <time className={styles.fact} dateTime={article.date}>
             <FormattedDate value={article.date} month="long" year="numeric" timeZone="Europe/Brussels" />
           </time>
         ) : null}
         {customer?.verified ? (
-          <p className={styles.verified}>
+          <p className={styles.fact}>
             <FormattedMessage id="modules.verifiedCustomer" />
           </p>
         ) : null}
-      </header>
-      <div className={styles.text}>
-        {article.intro ? (
-          <blockquote className={styles.quote}>
-            <p>{article.intro}</p>
-          </blockquote>
-        ) : null}
-        <RichText html={article.html} lang={article.lang} />
       </div>
+      <RichText html={article.html} lang={lang} className={styles.text} />
       {article.picture ? (
-        <Picture media={article.picture} sizes="(width >= 767px) 30vw, 92vw" ratio="4x5" rounded />
+        <Picture media={article.picture} sizes="(width >= 767px) 60vw, 92vw" ratio="3x2" rounded />
       ) : null}
     </article>
   );
@@ -96,7 +107,7 @@ function Review({ article }: BodyProps) {
 const bodies: Record<Article["kind"], ComponentType<BodyProps>> = { article: Story, team: Person, review: Review };
 
 /** An article, a team member or a review on a page of its own. */
-export function ArticlePage({ article, end, breadcrumb }: ArticlePageProps) {
+export function ArticlePage({ article, others = null, end, breadcrumb }: ArticlePageProps) {
   const Body = bodies[article.kind];
   return (
     <>
@@ -104,6 +115,7 @@ export function ArticlePage({ article, end, breadcrumb }: ArticlePageProps) {
         {breadcrumb}
         <Body article={article} />
       </Container>
+      {others ? <StaticHtml as="div" markup={others} /> : null}
       <StaticHtml as="div" markup={end} />
     </>
   );

@@ -89,3 +89,41 @@ describe("CONSENT-4 analytics events of a page", () => {
     expect(await pageEventOf({ kind: "feedback", language: "nl", route: unsubscribed })).toBeUndefined();
   });
 });
+
+describe("ROUTE-10 a listing that is no longer on the site", () => {
+  const offered = [
+    listingFixture({
+      id: 1,
+      goal: 0,
+      city: "Gent",
+      cityNames: {},
+      zip: "9000",
+      typeDescription: { nl: "Aan de Leie" },
+    }),
+    listingFixture({
+      id: 2,
+      goal: 0,
+      city: "Antwerpen",
+      cityNames: {},
+      zip: "2000",
+      typeDescription: { nl: "Aan de kaai" },
+    }),
+  ];
+  const nearOf = async (path: string, missing: "property" | "page" = "property") => {
+    const site = { ...siteFixture({}, offered).context, rendered: new Map(), isDataRequest: true };
+    const url = new URL(path, siteUrl);
+    const answer = await loadSitePage(site, { kind: "not-found", language: "nl", missing }, url);
+    return "data" in answer && answer.data.kind === "not-found" ? (answer.data.near?.html ?? null) : undefined;
+  };
+
+  it("ROUTE-10 has under its old address what is on offer in the same place, else the newest", async () => {
+    const near = await nearOf("/nl/te-koop/gent/huis/99/");
+    expect([near?.includes("Aan de Leie"), near?.includes("Aan de kaai")]).toEqual([true, false]);
+    const newest = await nearOf("/property/99/");
+    expect([newest?.includes("Aan de Leie"), newest?.includes("Aan de kaai")]).toEqual([true, true]);
+  });
+
+  it("ROUTE-10 another missing page has none", async () => {
+    expect(await nearOf("/nl/iets/", "page")).toBeNull();
+  });
+});

@@ -3,11 +3,8 @@ import {
   AppError,
   errors,
   formatDay,
-  listOriginalPaths,
-  projectsOriginalPath,
   valuationStartOf,
   type Article,
-  type Language,
   type Page,
   type RouteEntry,
   type SiteTree,
@@ -23,28 +20,25 @@ import {
   type CmsPageText,
 } from "./cms-page/cms-page-data.server";
 import type { ModuleIslandName } from "~/modules/module-islands";
-import type { PropertyContent } from "~/properties/detail/property-content";
-import { renderProperty, listingTitle } from "~/properties/detail/render-property.server";
-import type { ProjectContent, ProjectPageData } from "~/projects/project-page-data";
+import { renderProperty } from "~/properties/detail/render-property.server";
+import type { ProjectPageData } from "~/projects/project-page-data";
 import { loadProject } from "~/projects/project-content.server";
 import { renderProject } from "~/projects/project-page.server";
-import { readProject } from "~/projects/read-project.server";
-import { structuredProject } from "~/projects/structured-project.server";
 import type { StaticMarkup } from "~/islands/static-markup";
 import { searchedList } from "~/properties/query/own-types.server";
 import { tidyListAddress } from "~/properties/list/tidy-list-address.server";
 import { loadPropertyPage } from "~/properties/detail/property-page.server";
-import { structuredListing } from "~/properties/structured/structured-listing.server";
-import { listingShare } from "~/properties/detail/listing-share.server";
 import type { PropertyPageData } from "~/properties/detail/property-page-data";
 import type { PartContent } from "./listing-part/part-page";
+import type { Receipt } from "~/forms/receipt/receipt";
 import { textOf } from "~/i18n/text-of.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import { formSent } from "~/shell/consent/visit-event";
 import type { PageMeta } from "~/shell/head/page-meta";
-import { itemMeta, pageShare, routeMeta, screenMeta } from "~/shell/head/page-meta.server";
+import { routeMeta, screenMeta } from "~/shell/head/page-meta.server";
 import { headOfList } from "./place-page/head-of-list.server";
 import { loadPlacePage, type PlacePageContent } from "./place-page/place-page.server";
+import { projectMeta, propertyMeta } from "./item-meta.server";
 import { projectForm } from "./project-form.server";
 import { loadListingForm, loadPrintPage } from "./listing-part/listing-part.server";
 import type { NotFoundCode } from "~/shell/errors/failure";
@@ -52,29 +46,36 @@ import { slotsParameter } from "~/appointments/slots-parameter";
 import type { Missing, Resolved } from "./resolve/resolve-path";
 import { withStructured } from "~/shell/structured/draw-structured.server";
 import { renderNextSteps } from "./next-steps/render-next-steps.server";
-import { aboutPage, photos, wholeAddress } from "./structured/about-page.server";
-import { listingDescription, projectDescription } from "./structured/item-description.server";
+import { renderNearMissing } from "./more-listings/near-missing.server";
+import { renderOtherReviews } from "./reviews/render-other-reviews.server";
+import { receiptAt } from "./thanks/receipt-at.server";
 import { structuredArticle } from "./structured/structured-article.server";
 import { structuredPage } from "./structured/structured-page.server";
 
 type Content =
   | { kind: "page"; meta: PageMeta; page: CmsPageText; data: CmsPageData; islands: ModuleIslandName[] }
   | PlacePageContent
-  | { kind: "article"; meta: PageMeta; article: Article; end: StaticMarkup }
+  | { kind: "article"; meta: PageMeta; article: Article; others: StaticMarkup | null; end: StaticMarkup }
   | { kind: "property"; meta: PageMeta; property: PropertyPageData }
   | { kind: "part"; meta: PageMeta; part: PartContent }
   | { kind: "project"; meta: PageMeta; project: ProjectPageData; contactForm: ReturnType<typeof projectForm> }
-  | { kind: "not-found"; meta: PageMeta; code: NotFoundCode };
+  | { kind: "not-found"; meta: PageMeta; code: NotFoundCode; near: StaticMarkup | null };
 
 const answer = (content: Content, status = 200, headers: Record<string, string> = {}) =>
   data(content, { status, headers });
 
+const noStore = { "cache-control": "no-store" };
+
 /** A page requested with a visitor's address must not be shared. */
-const cacheHeaders = ({ searchParams }: URL): Record<string, string> =>
-  valuationStartOf(searchParams) ? { "cache-control": "no-store" } : {};
+const cacheHeaders = ({ searchParams }: URL): Record<string, string> => (valuationStartOf(searchParams) ? noStore : {});
 
 /** One read call for a resolved address. */
-export async function loadSitePage(context: AppLoadContext, resolved: Resolved, url: URL) {
+export async function loadSitePage(
+  context: AppLoadContext,
+  resolved: Resolved,
+  url: URL,
+  cookies: string | null = null,
+) {
   const tree = treeOf(context, resolved.language);
   switch (resolved.kind) {
     case "page":
@@ -87,9 +88,13 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
       const content = loadCmsPage(context, page, url, tree);
       const meta = cmsPageMeta(context, tree, resolved.route, page, content);
       const nodes = structuredPage(context, tree, resolved.route, content);
-      const shown = cmsPageParts(context, page, content, tree);
-      const whole = { kind: "page" as const, meta: withStructured(context, tree, meta, nodes), ...shown };
-      return answer(whole, 200, cacheHeaders(url));
+      const receipt = resolved.kind === "feedback" ? await receiptAt(context, resolved, cookies) : null;
+      const shown = cmsPageParts(context, page, content, tree, receipt);
+      return answer(
+        { kind: "page", meta: withStructured(context, tree, meta, nodes), ...shown },
+        200,
+        receipt ? noStore : cacheHeaders(url),
+      );
     }
     case "place":
       return answer(loadPlacePage(context, tree, resolved, url));
@@ -100,10 +105,11 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
       const meta = articleMeta(context, tree, route, article);
       const node = structuredArticle(context, tree, article, { head: meta.head, route });
       const { rendered: end } = renderNextSteps(context, tree, article.kind, route);
-      return answer({ kind: "article", meta: withStructured(context, tree, meta, [node]), article, end });
+      const others = renderOtherReviews(context, tree, article);
+      return answer({ kind: "article", meta: withStructured(context, tree, meta, [node]), article, others, end });
     }
     case "not-found":
-      return notFound(context, tree, codes[resolved.missing]);
+      return notFound(context, tree, codes[resolved.missing], url.pathname);
     case "property": {
       const property = loadPropertyPage(context, resolved.id, tree.language, url.searchParams);
       if (!property) return notFound(context, tree, "PROPERTY_NOT_FOUND");
@@ -137,8 +143,14 @@ export async function loadSitePage(context: AppLoadContext, resolved: Resolved, 
 }
 
 /** A page's content, without the fields that only its meta needs. */
-export function cmsPageParts(context: AppLoadContext, page: Page, content: CmsPageContent, tree: SiteTree) {
-  const data = renderCmsPage(context, page, content, tree);
+export function cmsPageParts(
+  context: AppLoadContext,
+  page: Page,
+  content: CmsPageContent,
+  tree: SiteTree,
+  receipt: Receipt | null = null,
+) {
+  const data = renderCmsPage(context, page, content, tree, receipt);
   return { page: cmsPageText(page), data, islands: islandsOf(data) };
 }
 
@@ -150,10 +162,11 @@ const codes: Record<Missing, NotFoundCode> = {
   part: "VIEW_NOT_FOUND",
 };
 
-function notFound(context: AppLoadContext, tree: SiteTree, code: NotFoundCode) {
+function notFound(context: AppLoadContext, tree: SiteTree, code: NotFoundCode, path = "") {
   const title = textOf(tree.language, errors[code].messageId);
   const meta = screenMeta(context, tree, { title, path: "", canonical: false });
-  return answer({ kind: "not-found", meta, code }, errors[code].status);
+  const near = code === "PROPERTY_NOT_FOUND" ? renderNearMissing(context, tree, path) : null;
+  return answer({ kind: "not-found", meta, code, near }, errors[code].status);
 }
 
 export function cmsPageMeta(
@@ -191,60 +204,4 @@ export function articleMeta(context: AppLoadContext, tree: SiteTree, route: Rout
     place,
     lang,
   });
-}
-
-export function propertyMeta(context: AppLoadContext, tree: SiteTree, property: PropertyContent): PageMeta {
-  const { id, goal } = property;
-  const description = listingDescription(property, tree.language);
-  const { catalog } = context.replica;
-  const card = catalog.card(id, tree.language);
-  const listing = catalog.find(id);
-  const title = listingTitle(property, tree.language);
-  const meta = itemMeta(context, tree, {
-    pathIn: (language) => catalog.card(id, language)?.path ?? null,
-    ownIn: card?.ownIn ?? [],
-    indexedIn: card?.indexedIn ?? [],
-    seo: listing?.seo ?? null,
-    title,
-    description,
-    share: listingShare(context, property, { title, agency: tree.config.agencyName, language: tree.language }),
-    listOriginalPath: listOriginalPaths[goal],
-  });
-  if (!listing) return meta;
-  const page = {
-    ...aboutPage(context, tree, meta, property.descriptionLang ?? property.titleLang),
-    ...{ title, description, city: property.city, isUnavailable: property.parts === null },
-    images: photos(context, property.pictures),
-  };
-  const pageEvent = { kind: "property-viewed", id, goal, city: property.city } as const;
-  return { ...withStructured(context, tree, meta, [structuredListing(listing, page, tree.config)]), pageEvent };
-}
-
-export function projectMeta(context: AppLoadContext, tree: SiteTree, content: ProjectContent): PageMeta {
-  const { id, title, city, soldOut, pictures } = content;
-  const description = projectDescription(content, tree.language);
-  const { projects } = context.replica;
-  const pathIn = (language: Language) => projects.path(id, language);
-  const project = projects.find(id);
-  const meta = itemMeta(context, tree, {
-    pathIn,
-    ownIn: project ? projects.ownIn(project) : [],
-    indexedIn: project ? projects.indexedIn(project) : [],
-    seo: project?.seo ?? null,
-    title,
-    description,
-    share: pageShare(context, tree, {
-      ...{ title, seo: null, picture: pictures[0]?.url, place: city },
-      label: soldOut ? textOf(tree.language, "projects.soldOut") : "",
-    }),
-    listOriginalPath: projectsOriginalPath,
-  });
-  if (!project) return meta;
-  const { units, summary } = readProject(context, project, tree.language);
-  const page = {
-    ...aboutPage(context, tree, meta, content.descriptionLang ?? content.titleLang),
-    ...{ title, description, city, isUnavailable: soldOut, images: photos(context, pictures) },
-    ...{ units, summary, whole: (path: string) => wholeAddress(context, path) },
-  };
-  return withStructured(context, tree, meta, [structuredProject(project, page, tree.config)]);
 }

@@ -25,7 +25,7 @@ export const loader = withErrorPage(async ({ context, request }: LoaderFunctionA
   const url = new URL(request.url);
   const resolved = resolveRequest(context, url);
   if (resolved.kind === "redirect") throw redirect(movedTo(context, resolved.to), 301);
-  return loadSitePage(context, resolved, url);
+  return loadSitePage(context, resolved, url, request.headers.get("cookie"));
 });
 
 /** An editor's form posts to the page it is on. */
@@ -66,7 +66,7 @@ export default function SitePage() {
 function Screen() {
   const content = useLoaderData<typeof loader>();
   const NotFound = screens["not-found"];
-  if (content.kind === "not-found") return <NotFound code={content.code} />;
+  if (content.kind === "not-found") return <NotFound code={content.code} near={content.near} />;
   const breadcrumb = <Breadcrumbs crumbs={content.meta.breadcrumbs} />;
   if (content.kind === "page") return <screens.page page={content.page} data={content.data} breadcrumb={breadcrumb} />;
   if (content.kind === "place")
@@ -87,5 +87,7 @@ function Screen() {
         contactForm={<FormIsland {...content.contactForm} level={2} variant="beside" />}
       />
     );
-  return <screens.article article={content.article} end={content.end} breadcrumb={breadcrumb} />;
+  return (
+    <screens.article article={content.article} others={content.others} end={content.end} breadcrumb={breadcrumb} />
+  );
 }

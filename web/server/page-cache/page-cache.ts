@@ -4,8 +4,10 @@ import type { KnownParameters } from "../../app/pages/resolve/known-parameters.s
 import type { Page } from "./page";
 import { readAddress } from "./page-key";
 
-/** Visitors with one of these cookies have private pages. */
-export const privateCookies = ["gevel_owner", "gevel_preview"] as const;
+/** The cookies of owners and staff, whose visits are not counted. */
+export const insiderCookies = ["gevel_owner", "gevel_preview"] as const;
+/** Visitors with one of these cookies have private pages. The last is sent to thank-you pages alone. */
+export const privateCookies = [...insiderCookies, "gevel_sent"] as const;
 
 /** Longer keys are rendered each time: no ordinary filter is as long. */
 const keyLimit = 1500;

@@ -9,9 +9,9 @@ import type { DaySalts } from "./day-salts";
 import type { PageViewQueue } from "../queue/page-view-queue";
 import { hash } from "node:crypto";
 import { isbot } from "isbot";
-import { privateCookies } from "../page-cache/page-cache";
+import { insiderCookies } from "../page-cache/page-cache";
 
-const leftOut: readonly string[] = [...privateCookies, optOutCookie];
+const leftOut: readonly string[] = [...insiderCookies, optOutCookie];
 
 /** Agents that were judged, as there are few: a judgement is hundreds of patterns. */
 const agents = new Map<string, boolean>();

@@ -10,6 +10,8 @@ import { islandsOfModule, type ModuleIslandName } from "~/modules/module-islands
 import { renderModule } from "~/modules/views/render-module.server";
 import type { OfficeLocation } from "~/properties/map/offices-map";
 import { renderNextSteps, type EndOf, type PageEnd } from "../next-steps/render-next-steps.server";
+import type { Receipt } from "~/forms/receipt/receipt";
+import { renderThanks, type ThanksParts } from "../thanks/render-thanks.server";
 import { mainHeading } from "./main-heading";
 import { numberedFormId } from "~/forms/form-ids";
 
@@ -46,11 +48,16 @@ export interface CmsPageData {
   /** On the contact page. */
   offices: OfficesPart | null;
   modules: RenderedModule[];
+  /** On a thank-you page. */
+  thanks: ThanksParts | null;
   /** The links after the page. */
   end: PageEnd | null;
 }
 
-type Context = Pick<AppLoadContext, "replica" | "siteUrl" | "log" | "rendered" | "isDataRequest" | "leftOut">;
+type Context = Pick<
+  AppLoadContext,
+  "replica" | "siteUrl" | "cookieSecret" | "log" | "rendered" | "isDataRequest" | "leftOut"
+>;
 
 const reporter = (context: Context, page: Page) => (error: unknown, moduleId: string) => {
   context.log.error({ err: error, moduleId, pageId: page.id }, "pages: building a module failed, leaving it out");
@@ -68,7 +75,13 @@ export function loadCmsPage(context: Context, page: Page, url: URL, tree: SiteTr
 }
 
 /** Renders the static parts. A module that cannot be rendered is left out and reported; the others stay. */
-export function renderCmsPage(context: Context, page: Page, content: CmsPageContent, tree: SiteTree): CmsPageData {
+export function renderCmsPage(
+  context: Context,
+  page: Page,
+  content: CmsPageContent,
+  tree: SiteTree,
+  receipt: Receipt | null = null,
+): CmsPageData {
   const paths = createPaths(pathTable(tree.routes, tree.language, context.replica.defaultLanguage, context.siteUrl));
   const main = mainHeading(content);
   const modules = content.modules.flatMap((module): RenderedModule[] => {
@@ -79,13 +92,19 @@ export function renderCmsPage(context: Context, page: Page, content: CmsPageCont
       return [];
     }
   });
+  const thanks = isThanks(tree, page) ? renderThanks(context, tree, receipt) : null;
   return {
     banner: content.banner,
     offices: officesPart(context, tree, page),
     modules,
-    end: pageEnd(context, content, tree, page),
+    thanks,
+    // Listings to go on with are the next step.
+    end: thanks?.listings ? null : pageEnd(context, content, tree, page),
   };
 }
+
+const isThanks = ({ routes }: SiteTree, { id }: Pick<Page, "id">) =>
+  routes.find((known) => known.id === id)?.type === "feedback";
 
 function officesPart(context: Context, tree: SiteTree, page: Page): OfficesPart | null {
   const rendered = renderOffices(context, tree, page);
@@ -101,7 +120,7 @@ function officesPart(context: Context, tree: SiteTree, page: Page): OfficesPart 
  */
 function pageEnd(context: Context, content: CmsPageContent, tree: SiteTree, { id }: Page): PageEnd | null {
   const route = tree.routes.find((known) => known.id === id);
-  const of = route?.type === "feedback" ? "thanks" : endOf(content);
+  const of = isThanks(tree, { id }) ? "thanks" : endOf(content);
   return of && renderNextSteps(context, tree, of, route);
 }
 

@@ -1,6 +1,5 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { StaticHtml } from "~/islands/static-markup";
-import { SubmittedIsland } from "~/forms/form-island";
 import { IslandSuspense } from "~/islands/island-suspense";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/i18n/rich-text";
@@ -8,6 +7,7 @@ import { Container } from "~/ui/section";
 import { BannerIsland } from "~/modules/banner/banner-island";
 import { bandsOf, ModuleBands, startsWithForm } from "~/modules/module-bands";
 import { OfficesMapIsland } from "~/properties/map/offices-map-island";
+import { ThanksLayout } from "../thanks/thanks-layout";
 import { mainHeading } from "./main-heading";
 import type { CmsPageData, CmsPageText } from "./cms-page-data.server";
 import styles from "./cms-page.module.css";
@@ -31,7 +31,6 @@ export function CmsPage({ page, data, breadcrumb }: CmsPageProps) {
   const isOverList = data.modules.some(({ blocks }) => blocks.some(({ kind }) => kind === "search"));
   const hasOfficesMap = data.offices !== null && data.offices.places.length > 0;
   const isWayAlone = !ownTitle && !hasText && !isOverList;
-  const isThanks = data.end?.of === "thanks";
   // Decided here, not by CSS: the document arrives in pieces, and the head may be painted before its neighbour arrives.
   const isOverPaper = !data.offices && bandsOf(data.modules)[0]?.background === "paper";
   const hasHead = ownTitle || hasText || (page.showBreadCrumb && Boolean(breadcrumb));
@@ -44,32 +43,27 @@ export function CmsPage({ page, data, breadcrumb }: CmsPageProps) {
           low={formFirst && !data.banner.valuation}
         />
       ) : null}
-      {hasHead ? (
+      {data.thanks ? (
+        <ThanksLayout thanks={data.thanks}>
+          {page.showBreadCrumb ? breadcrumb : null}
+          {ownTitle ? <PageTitle page={page} /> : null}
+          {text === null ? null : <RichText {...text} className={styles.thanks} />}
+        </ThanksLayout>
+      ) : hasHead ? (
         <Container
           className={classes(
             styles.head,
             isOverList && styles.overList,
             isWayAlone && styles.wayAlone,
             isOverPaper && styles.overPaper,
-            isThanks && styles.thanks,
           )}
         >
           {page.showBreadCrumb ? breadcrumb : null}
-          {ownTitle ? (
-            <header className={styles.title} lang={page.lang}>
-              <h1>{page.title}</h1>
-              {page.description ? <p className={styles.lead}>{page.description}</p> : null}
-            </header>
-          ) : null}
+          {ownTitle ? <PageTitle page={page} /> : null}
           {ownTitle && page.image && !data.banner ? (
             <Picture media={page.image} sizes="(width >= 1280px) 1240px, 92vw" ratio="21x9" rounded eager />
           ) : null}
           {hasText ? <RichText {...text} className={styles.text} /> : null}
-          {isThanks ? (
-            <Suspense fallback={null}>
-              <SubmittedIsland />
-            </Suspense>
-          ) : null}
         </Container>
       ) : null}
       {data.offices ? (
@@ -89,5 +83,14 @@ export function CmsPage({ page, data, breadcrumb }: CmsPageProps) {
       />
       {data.end ? <StaticHtml as="div" markup={data.end.rendered} /> : null}
     </>
+  );
+}
+
+function PageTitle({ page: { lang, title, description } }: { page: CmsPageText }) {
+  return (
+    <header className={styles.title} lang={lang}>
+      <h1>{title}</h1>
+      {description ? <p className={styles.lead}>{description}</p> : null}
+    </header>
   );
 }

@@ -56,6 +56,14 @@ const after = {
 const forOwners = /^(?:feedback\/contact-demand|contact\/u-wenst-te-ver(?:kopen|huren)$)/;
 const ownersSteps: readonly Step[] = ["sold", "reviews", "ask"];
 
+/** Who just saved a search is not asked to. */
+const savedSearchThanks = "feedback/demand-register";
+
+function stepsAfter(of: EndOf, originalPath: string): readonly Step[] {
+  if (forOwners.test(originalPath)) return ownersSteps;
+  return originalPath === savedSearchThanks ? ["buy", "value"] : after[of];
+}
+
 export type EndOf = keyof typeof after;
 
 /** How a page that leads on ends. */
@@ -70,7 +78,7 @@ export function renderNextSteps(
   of: EndOf,
   route: Pick<RouteEntry, "originalPath"> | null | undefined,
 ): PageEnd {
-  const nextSteps = forOwners.test(route?.originalPath ?? "") ? ownersSteps : after[of];
+  const nextSteps = stepsAfter(of, route?.originalPath ?? "");
   const paths = createPaths(pathTable(routes, language, context.replica.defaultLanguage));
   const name = `next-${nextSteps.join("-")}`;
   return { of, rendered: staticMarkup(context, name, renderStatic(<NextSteps nextSteps={nextSteps} />, paths, name)) };

@@ -1,20 +1,12 @@
 import { FormattedMessage } from "react-intl";
-import { Picture } from "~/ui/picture";
+import { Face } from "~/ui/face";
 import styles from "./agent-card.module.css";
 
-/** Picture, role and name of the contact person. */
+/** Picture or initials, role and name of the contact person. */
 export function AgentPerson({ name, pictureUrl }: { name: string; pictureUrl: string }) {
   return (
     <div className={styles.person}>
-      {pictureUrl ? (
-        <Picture
-          media={{ url: pictureUrl, width: null, height: null }}
-          alt=""
-          ratio="1x1"
-          sizes="72px"
-          className={styles.face}
-        />
-      ) : null}
+      <Face name={name} pictureUrl={pictureUrl} />
       <div>
         <p className={styles.role}>
           <FormattedMessage id="properties.detail.agent" />

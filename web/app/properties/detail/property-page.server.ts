@@ -20,8 +20,6 @@ import {
   type SiteConfig,
   belgianDay,
   isRecentDrop,
-  emptyListingQuery,
-  placeKey,
 } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { plainText } from "~/ui/plain-text";
@@ -30,73 +28,12 @@ import { mortgageContent } from "../costs/mortgage.server";
 import { buyingTable } from "./buying-table.server";
 import { countedRow, factRow, groupRows, textRow, type Reader } from "./fact-rows.server";
 import { legalBlock } from "./legal-block.server";
-import type { Contact, FactGroup, PropertyContent } from "./property-content";
+import { listingContact, publishedAddress } from "./listing-contact.server";
+import type { FactGroup, PropertyContent } from "./property-content";
 import { shownReference } from "~/replica/search/shown-reference";
 import { pagePictures, withPlan } from "./page-pictures.server";
 import { listPagePath } from "../search-box/search-box.server";
-import type { ListingCard } from "../../replica/listing-card.server";
-import type { Catalog } from "../../replica/replica";
-import { publishedPath } from "../query/published-path.server";
-import { savedSearchQuery } from "../query/saved-search-query";
-
-/** For sale and for rent: a tenth above the price of the listing that is gone, in whole steps. */
-const priceSteps = { 0: 5_000, 1: 25 } as const;
-
-function roundedAbove({ goal, price, publishPrice }: Listing): number | null {
-  if (!publishPrice || price === null || price <= 0) return null;
-  const step = priceSteps[goal];
-  return Math.ceil((price * 1.1) / step) * step;
-}
-
-/**
- * PROP-10: links for a visitor of a listing that is gone: a saved search for similar ones, and a valuation of their own
- * home.
- */
-function alternativeLinks(
-  context: Pick<AppLoadContext, "replica">,
-  listing: Listing,
-  language: Language,
-): NonNullable<PropertyContent["alternatives"]> {
-  const { goal, city, zip, webId, attributes } = listing;
-  const savedSearchPath = publishedPath(context, "demand-register", language);
-  const none = emptyListingQuery(goal);
-  const search = savedSearchQuery({
-    ...none,
-    cities: [placeKey(city, zip)],
-    types: context.replica.catalog.typeIds([webId]),
-    maxPrice: roundedAbove(listing),
-    rooms: { ...none.rooms, bedrooms: attributes.bedrooms ?? 0 },
-  });
-  return {
-    savedSearch: savedSearchPath === null ? null : savedSearchPath + search,
-    valuation: publishedPath(context, "contact-demand", language),
-  };
-}
-
-const wanted = 3;
-/** Number of newest listings compared: each costs a card. */
-const looked = 12;
-
-/** How much another price is like this one: 0 the same, 1 unlike or unknown. */
-function priceDistance(one: number | null, other: number | null): number {
-  if (one === null || other === null || one <= 0 || other <= 0) return 1;
-  return 1 - Math.min(one, other) / Math.max(one, other);
-}
-
-/** On offer for the same goal: of the same place first, and there the same type and a like price first. */
-function similarListings(catalog: Catalog, listing: Listing, own: ListingCard, language: Language): ListingCard[] {
-  const unlike = (card: ListingCard) =>
-    (card.webId === own.webId ? 0 : 1) + priceDistance(card.price.amount, listing.price);
-  const among = (cities: readonly string[]) =>
-    catalog
-      .select({ goal: listing.goal, types: [], cities, state: "on-offer", sort: "newest", limit: looked }, language)
-      .filter(({ id, state }) => id !== listing.id && state !== "sold" && state !== "rented")
-      .sort((one, other) => unlike(one) - unlike(other));
-  const near = among([`${listing.city}|${listing.zip}`.toLowerCase()]).slice(0, wanted);
-  if (near.length === wanted) return near;
-  const ids = new Set(near.map(({ id }) => id));
-  return [...near, ...among([]).filter(({ id }) => !ids.has(id))].slice(0, wanted);
-}
+import { alternativeLinks, similarListings } from "./similar-listings.server";
 
 /** A7: the recent previous price. The CMS delivers only genuine drops; this checks that it is still recent. */
 export function droppedPrice(
@@ -148,7 +85,7 @@ export function loadPropertyPage(
     ...(title && title.language !== language && { titleLang: title.language }),
     typeName: card.typeName,
     city: card.city,
-    address: address(listing, card.city),
+    address: publishedAddress(listing, card.city),
     zip: listing.zip,
     reference: shownReference(listing),
     price: priceText({ goal: listing.goal, amount: listing.price, unit: listing.priceUnit }, language),
@@ -191,7 +128,7 @@ export function loadPropertyPage(
     location: listing.point && { ...listing.point, price: card.price.amount },
     path: card.path,
     parts: gone ? null : partsOf(card.path, language),
-    contact: contact(listing, config),
+    contact: listingContact(listing, config),
     similar: similarListings(catalog, listing, card, language).map((similar) => toCardData(similar, language)),
     listPath: listPagePath(context, listing.goal, language),
     alternatives: gone ? alternativeLinks(context, listing, language) : null,
@@ -208,13 +145,6 @@ function squareMetrePrice(listing: Listing, type: number, language: Language): s
   const surface = type === landType ? surfaceGround : isResidential(type) ? surfaceLiving : undefined;
   if (!isBought(listing) || listing.priceUnit !== 0 || !listing.price || !surface) return null;
   return formatPrice(Math.round(listing.price / surface), language);
-}
-
-/** PROP-9: the CMS already removed what may not be published; the page checks again. */
-function address(listing: Listing, city: string): string | null {
-  if (!listing.publishAddress || !listing.street) return null;
-  const box = listing.boxNr ? ` / ${listing.boxNr}` : "";
-  return `${`${listing.street} ${listing.houseNumber}`.trim()}${box}, ${listing.zip} ${city}`;
 }
 
 function description(listing: Listing, { language, defaultLanguage }: Reader) {
@@ -263,13 +193,3 @@ const partsOf = (path: string, language: Language): PropertyContent["parts"] => 
   friend: listingPartPath(path, "friend", language),
   print: listingPartPath(path, "print", language),
 });
-
-/** The listing's own agent, else the agency. */
-function contact({ agent }: Listing, config: SiteConfig): Contact {
-  return {
-    name: agent?.name || config.agencyName,
-    phone: agent?.phone || config.phone,
-    email: agent?.email || config.email,
-    pictureUrl: agent?.pictureUrl ?? "",
-  };
-}

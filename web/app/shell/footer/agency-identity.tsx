@@ -1,6 +1,7 @@
 import type { SiteConfig } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
+import { FooterGroup } from "./footer-group";
 import styles from "./agency-identity.module.css";
 import type { MessageName } from "~/i18n/message-id";
 
@@ -49,8 +50,8 @@ export function AgencyIdentity({ identity, headed = false }: AgencyIdentityProps
       </section>
     );
   return (
-    <div className={styles.identity} role="group" aria-label={name}>
-      {facts}
+    <div className={styles.identity} data-folds role="group" aria-label={name}>
+      <FooterGroup title={name}>{facts}</FooterGroup>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { SiteTree, Footer, Language } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
+import { FooterGroup } from "./footer-group";
 import { SiteLogo } from "../header/site-logo";
 import { AgencyIdentity } from "./agency-identity";
 import { otherLang } from "../chrome/chrome";
@@ -23,27 +24,30 @@ const widths = ({ sm, md, lg }: Column): Widths => ({ "--sm": sm, "--md": md, "-
 function FooterColumn({ column, lang }: { column: Column; lang: Language }) {
   return (
     <section className={styles.column} style={widths(column)}>
-      {column.title ? <h2 className={styles.title}>{column.title}</h2> : null}
-      <RichText html={column.introHtml} lang={lang} className={styles.text} />
-      <RichText html={column.fullHtml} lang={lang} className={styles.text} />
-      {column.links.length > 0 ? (
-        <ul className={styles.stack}>
-          {column.links.map((link) => (
-            <li key={`${link.label} ${link.url}`}>
-              <SiteLink to={{ target: link }}>{link.label}</SiteLink>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {column.images.length > 0 ? (
-        <ul className={styles.images}>
-          {column.images.map((image) => (
-            <li key={image.url}>
-              <Picture media={image} sizes="160px" ratio="natural" />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <FooterGroup title={column.title} headed>
+        <div className={styles.content}>
+          <RichText html={column.introHtml} lang={lang} className={styles.text} />
+          <RichText html={column.fullHtml} lang={lang} className={styles.text} />
+          {column.links.length > 0 ? (
+            <ul className={styles.stack}>
+              {column.links.map((link) => (
+                <li key={`${link.label} ${link.url}`}>
+                  <SiteLink to={{ target: link }}>{link.label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {column.images.length > 0 ? (
+            <ul className={styles.images}>
+              {column.images.map((image) => (
+                <li key={image.url}>
+                  <Picture media={image} sizes="160px" ratio="natural" />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </FooterGroup>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { calendarFile, type CalendarEvent } from "./calendar-file.js";
+import { calendarFile, type CalendarEvent } from "@gevel/config/server";
 import { formatPhone, type Language, type MailAgency, type MailListing, type AppointmentState } from "@gevel/config";
 import type { StoredAppointment } from "./stored-appointment.js";
 import { appointmentAddress, type AddressReader } from "./appointment-address.js";

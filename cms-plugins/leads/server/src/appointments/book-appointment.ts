@@ -1,12 +1,17 @@
 import { linkToken, tokenHash } from "@gevel/core";
-import { randomUUID } from "node:crypto";
-import { AppError, bookableSlot, slotKey, type Lead, type VisitingHours, type AppointmentSlot } from "@gevel/config";
+import {
+  AppError,
+  bookableSlot,
+  calendarUidOfLead,
+  slotKey,
+  type Lead,
+  type VisitingHours,
+  type AppointmentSlot,
+} from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { recordContact } from "../lead/record-contact.js";
-import { domainOf } from "../mail/address-text.js";
 import { mailSources } from "../mail/mail-sources.js";
 import type { LeadEffect, RepeatedLeadEffect } from "../lead/lead-effect.js";
-import { pluginSettings } from "../settings/plugin-settings.js";
 import { agentKey } from "./agent-key.js";
 import { appointmentUid } from "./appointment-schema.js";
 import { timeColumns, readAppointment, type AppointmentTime } from "./stored-appointment.js";
@@ -61,7 +66,7 @@ export const bookAppointment: LeadEffect = async (strapi, lead) => {
   const agent = agentKey(agentEmail);
   return async (leadId) => {
     const time = key === null ? null : await claimSlot(strapi, { hours, key, agent, appointment: leadId });
-    const uid = `${randomUUID()}@${domainOf(pluginSettings(strapi).from)}`;
+    const uid = calendarUidOfLead(lead.key);
     await strapi.db.query(appointmentUid).create({
       data: {
         lead: leadId,

@@ -17,7 +17,7 @@ import { readLead } from "../lead/stored-lead.js";
 import { mailSources } from "../mail/mail-sources.js";
 import { readMailbox } from "../mail/address-text.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
-import { calendarFile } from "./calendar-file.js";
+import { calendarFile } from "@gevel/config/server";
 import { readAppointments } from "./stored-appointment.js";
 import { toCalendarEvent, organiser } from "./appointment-file.js";
 

@@ -1,4 +1,4 @@
-import { belgianDateTime } from "@gevel/config";
+import { belgianDateTime } from "../src/rules/belgian-time.js";
 import ICAL from "ical.js";
 
 /** Summer time as the European Union has it since 1996 (Directive 2000/84/EC): no visit was ever before. */
