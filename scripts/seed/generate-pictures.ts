@@ -69,7 +69,7 @@ interface Job {
 
 /** Pages that show a room of one of the homes. */
 const roomOfPage: Readonly<Record<string, string>> = {
-  "at-home": renderOf("house-ochre", "kitchen"),
+  "at-home": renderOf("garden-ochre", "kitchen"),
   letting: renderOf("flat-sage", "living"),
 };
 
