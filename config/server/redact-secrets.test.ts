@@ -15,6 +15,7 @@ it.each([
   `/captcha.json?token=${token}`,
   `https://www.agency.be/nl/subscription/${token}/`,
   `https://www.agency.be/visit-calendar/${token}.ics`,
+  `/visit-event/${token}.ics`,
   `http://localhost:1337/api/leads/calendar/${token}.ics`,
   `/admin/auth/reset-password?code=${token}`,
   `/admin/registration-info?registrationToken=${token}`,

@@ -4,9 +4,9 @@ const redacted = "[redacted]";
 const start = String.raw`(?:^|["'\s=]|:\/\/[^\/\s"'\\]+)`;
 const part = String.raw`[^\/?#&\s"'\\]+`;
 
-/** The links of mails, and the calendars that staff subscribe to: `web/server/log.test.ts` compares them with the routes of the site. */
+/** The links of mails, the calendars that staff subscribe to, and that of a viewing: `web/server/log.test.ts` compares them with the routes of the site. */
 const siteLink = new RegExp(
-  String.raw`(${start}(?:\/+[a-z]{2})?\/+(?:(?:subscription|my-visit|my-document|visit-calendar)|login\/+${part})\/+)${part}`,
+  String.raw`(${start}(?:\/+[a-z]{2})?\/+(?:(?:subscription|my-visit|my-document|visit-calendar|visit-event)|login\/+${part})\/+)${part}`,
   "gi",
 );
 /** Such a calendar at the CMS. */

@@ -203,7 +203,7 @@ test("FORM-7 a viewing is moved and cancelled by the link of its mail, and openi
   await expectAccessible(page);
   await page.getByRole("button", { name: "Verplaats het bezoek" }).click();
   await expect(page.getByRole("alert")).toContainText("Kies eerst een moment.");
-  await page.locator("details").last().locator("summary").click();
+  await page.getByRole("main").locator("details").last().locator("summary").click();
   await page.locator('input[name="slot"]:enabled').last().check();
   await page.getByRole("button", { name: "Verplaats het bezoek" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Uw bezoek is verplaatst." })).toBeFocused();

@@ -55,8 +55,8 @@ test("PROP-13 a project's page has its price list, conditions, documents and sim
     await page.setViewportSize({ width, height });
   });
   // A unit that is a listing has its own page.
-  await table.getByRole("rowheader", { name: "Appartement aan het water" }).getByRole("link").click();
-  await expect(page).toHaveURL(/\/nl\/te-koop\/antwerpen\/appartement-aan-het-water\/\d+\/$/);
+  await table.getByRole("rowheader", { name: "Appartement met open leefkeuken" }).getByRole("link").click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/antwerpen\/appartement-met-open-leefkeuken\/\d+\/$/);
   await page.goBack();
   for (const name of ["Voorwaarden", "Plannen", "Documenten", "Andere projecten"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
