@@ -41,7 +41,7 @@ test("SEO-5 SEO-4 visitors go on filtering at the list's address, and page throu
   await page.setViewportSize({ ...phone, width: 1440 });
   await page.goto(path);
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(/^Appartement te koop in\sAntwerpen$/);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Appartement te koop in Antwerpen");
   await main.getByRole("navigation", { name: "Pagina’s" }).getByRole("link", { name: "Pagina 2" }).click();
   await expect(page).toHaveURL(`${path}?page=2`);
   await main.getByLabel("Sorteer op").selectOption("price-up");
@@ -50,7 +50,7 @@ test("SEO-5 SEO-4 visitors go on filtering at the list's address, and page throu
   const nearby = main.getByRole("navigation", { name: "Zoek per plaats en type" }).getByRole("link");
   await nearby.first().click();
   await expect(page).toHaveURL(/\/nl\/te-koop\/(?!antwerpen)[a-z-]+\/appartement\/$/);
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(/^Appartement te koop in/);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(/^Appartement\ste\skoop\sin\s/);
 });
 
 test("SEO-4 CMS-8 CMS-10 staff introduce a place, and the site shows it once it is published", async ({ page }) => {
