@@ -44,7 +44,7 @@ interface Exception {
   columns: RegExp;
 }
 
-const siteEntries = "categories|contact_forms|footers|menus|modules|property_lists|sliders";
+const siteEntries = "categories|contact_forms|footers|menus|modules|place_pages|property_lists|sliders";
 
 const exceptions: readonly Exception[] = [
   {
@@ -99,9 +99,9 @@ const exceptions: readonly Exception[] = [
   },
   { reason: "where a picture is on the internet", tables: /^gevel_pictures$/, columns: /^address$/ },
   {
-    reason: "switches of the site",
-    tables: /^(menus|components_config_headers)$/,
-    columns: /^(menu_mobile|show_owner_login)$/,
+    reason: "settings of the site",
+    tables: /^(menus|components_config_(headers|property_lists))$/,
+    columns: /^(menu_mobile|show_owner_login|place_pages_from)$/,
   },
 ];
 
