@@ -95,7 +95,7 @@ export function diskSpaceProblem(dataDir, statfs = statfsSync) {
 }
 
 /**
- * The demo has streets without a setting; whoever sets a map of their own has that. Empty as in `.env`: none.
+ * The demo has streets without a setting; a map that an agency sets takes precedence. Empty as in `.env`: none.
  *
  * @param {NodeJS.ProcessEnv} env
  */

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { ContactLines } from "~/ui/contact-lines";
 import { Face } from "~/ui/face";
 import type { ThanksContact, ThanksContent } from "./thanks-content";
+import { OpeningHours } from "~/shell/offices/opening-hours";
 import styles from "./next-step-list.module.css";
 
 interface NextStepListProps {
@@ -48,16 +49,7 @@ export function NextStepList({ content, contact }: NextStepListProps) {
             <ContactLines phone={phone} email={email} />
           </div>
         </div>
-        {hours.length > 0 ? (
-          <dl className={styles.hours}>
-            {hours.map(({ days, hours: open }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{open}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
+        <OpeningHours hours={hours} className={styles.hours} />
       </section>
       {content ? null : (
         <p className={styles.direct}>

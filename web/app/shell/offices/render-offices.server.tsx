@@ -11,6 +11,7 @@ import { Picture } from "~/ui/picture";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { AgencyIdentity } from "../footer/agency-identity";
 import { directionsTo } from "./directions-to";
+import { OpeningHours } from "./opening-hours";
 import styles from "./offices.module.css";
 
 type Office = SiteTree["config"]["offices"][number];
@@ -60,16 +61,7 @@ function OfficeCard({ office }: { office: Office }) {
       </div>
       <div className={styles.text}>
         <ContactLines phone={phone} email={email} />
-        {hours.length > 0 ? (
-          <dl className={styles.hours}>
-            {hours.map(({ days, hours: open }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{open}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
+        <OpeningHours hours={hours} className={styles.hours} />
       </div>
     </li>
   );
