@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { inRoot } from "../dev/paths.mjs";
 import { startDriver } from "./load-driver.mjs";
 import { cpuSeconds, pin, startPart } from "./processes.mjs";
 import { headersToSend, rawResponse } from "./raw-response.mjs";
@@ -29,7 +29,7 @@ const allOf = async (answers) => {
 /** Budget 12: the cost of a picture when it is first made, beside plain sharp; and when it is cached, beside bare node. */
 export async function measurePictures(app) {
   const host = await startPart("picture-source.mjs");
-  const picture = await host.request(join(app.dataDir, "uploads", "sample", "kitchen-modern-1.jpg"));
+  const picture = await host.request(inRoot("scripts/seed/renders/pages/home-banner.webp"));
   const pid = await app.webAlone({ PRIVATE_PICTURE_HOSTS: `127.0.0.1:${host.ready}` });
   pin(pid, 0);
   const sharp = await startPart("bare-sharp.mjs", { core: 0 });

@@ -40,13 +40,24 @@ let started = false;
 function begin(): void {
   if (started) return;
   started = true;
-  for (const sign of signs) removeEventListener(sign, begin);
+  for (const sign of signs) removeEventListener(sign, onSign);
   void start(window.lateStart);
 }
 
-/** Once pixels are seen: a frame's callbacks run before that, on a busy phone long before. */
+/** Chromium reports a move of a pointer that rests, whenever the page below it is laid out. */
+function onSign(event: Event): void {
+  if (event instanceof PointerEvent && event.type === "pointermove" && event.movementX === 0 && event.movementY === 0)
+    return;
+  begin();
+}
+
+/**
+ * Once text or a picture is seen: a frame's callbacks run before that, on a busy phone long before, and a first paint may be
+ * the page's ground alone.
+ */
 function whenSeen(): void {
-  const seen = new PerformanceObserver(() => {
+  const seen = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
     seen.disconnect();
     setTimeout(begin);
   });
@@ -57,7 +68,7 @@ function whenSeen(): void {
  * The page is whole without script, so text and pictures come first: scripts start when the page has loaded and was painted, or at a
  * visitor's first sign. A small page has loaded before its first paint, which scripts would then delay.
  */
-for (const sign of signs) addEventListener(sign, begin, { passive: true });
+for (const sign of signs) addEventListener(sign, onSign, { passive: true });
 const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(whenSeen));
 if (document.readyState === "complete") afterPaint();
 else addEventListener("load", afterPaint);
