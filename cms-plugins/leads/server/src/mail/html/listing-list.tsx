@@ -1,7 +1,7 @@
 import { jpegAddress, type MailContent } from "@gevel/config";
 import { Img } from "@react-email/img";
 import { Link } from "@react-email/link";
-import { font, light } from "./mail-styles.js";
+import { display, font, light } from "./mail-styles.js";
 
 type CardListings = NonNullable<MailContent["homes"]>;
 
@@ -36,11 +36,15 @@ export function ListingList({ homes, siteUrl }: { homes: CardListings; siteUrl: 
             <td className="stone line" colSpan={picture ? 1 : 2} style={{ ...cell, ...line }}>
               {tag} · {place}
               <br />
-              <Link className="ink" href={url} style={{ fontSize: 17, fontWeight: 600, color: light.ink }}>
+              <Link
+                className="ink"
+                href={url}
+                style={{ fontFamily: display, fontSize: 20, lineHeight: "26px", color: light.ink }}
+              >
                 {title}
               </Link>
               <br />
-              <span className="ink" style={{ color: light.ink }}>
+              <span className="ink" style={{ fontWeight: 600, color: light.ink }}>
                 {priceLabel}
               </span>
             </td>

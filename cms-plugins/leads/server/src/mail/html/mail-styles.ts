@@ -13,6 +13,7 @@ ${prefix} .paper { background-color: ${dark.paper} !important; }
 ${prefix} .ink { color: ${dark.ink} !important; }
 ${prefix} .stone { color: ${dark.stone} !important; }
 ${prefix} .line { border-color: ${dark.line} !important; }
+${prefix} .first { border-bottom-color: ${dark.ink} !important; }
 ${prefix} .logo { background-color: #ffffff !important; padding: 6px !important; border-radius: 4px !important; }`;
 
 /** Dark for programs that support `prefers-color-scheme`, and for Outlook's, which mark the colours they changed. */

@@ -12,6 +12,7 @@ import { Preview } from "@react-email/preview";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
 import { BarChart } from "./bar-chart.js";
+import { BayRule } from "./bay-rule.js";
 import { FactsTable } from "./facts-table.js";
 import { ListingList } from "./listing-list.js";
 import { display, font, light, stylesheet } from "./mail-styles.js";
@@ -21,10 +22,12 @@ type CardListing = NonNullable<MailContent["home"]>;
 
 const line = { fontFamily: font, fontSize: 15, lineHeight: "22px", color: light.stone, margin: "0 0 2px" };
 
+const display22 = { fontFamily: display, fontSize: 22, lineHeight: "28px" };
+
 /** The listing a mail is about. */
 function ListingCard({ home, siteUrl }: { home: CardListing; siteUrl: string }) {
   const { title, place, priceLabel, referenceLabel, url, picture, seeLabel } = home;
-  const facts = [place, priceLabel, referenceLabel].filter(Boolean).join(" · ");
+  const facts = [place, referenceLabel].filter(Boolean).join(" · ");
   return (
     <Section className="sand" style={{ backgroundColor: light.sand, borderRadius: 8, margin: "0 0 20px", padding: 16 }}>
       {picture ? (
@@ -35,12 +38,17 @@ function ListingCard({ home, siteUrl }: { home: CardListing; siteUrl: string }) 
           style={{ width: "100%", maxWidth: 504, height: "auto", borderRadius: 8 }}
         />
       ) : null}
-      <Text className="ink" style={{ ...line, fontSize: 17, fontWeight: 600, color: light.ink, margin: "10px 0 2px" }}>
+      <Text className="ink" style={{ ...line, ...display22, color: light.ink, margin: "12px 0 2px" }}>
         {title}
       </Text>
       {facts ? (
         <Text className="stone" style={line}>
           {facts}
+        </Text>
+      ) : null}
+      {priceLabel ? (
+        <Text className="ink" style={{ ...line, fontSize: 17, fontWeight: 600, color: light.ink, margin: "6px 0" }}>
+          {priceLabel}
         </Text>
       ) : null}
       {url ? (
@@ -78,7 +86,7 @@ function Sender({ brand }: MailContent) {
     </span>
   );
   return (
-    <Section className="pad" style={{ padding: "28px 32px 20px" }}>
+    <Section className="pad" style={{ padding: "28px 32px 24px" }}>
       {siteUrl ? (
         <Link href={siteUrl} style={{ textDecoration: "none" }}>
           {shown}
@@ -86,6 +94,8 @@ function Sender({ brand }: MailContent) {
       ) : (
         shown
       )}
+      <div style={{ height: 14, lineHeight: "14px" }} />
+      <BayRule />
     </Section>
   );
 }
@@ -198,40 +208,42 @@ function MailPage({ content }: { content: MailContent }) {
         <meta name="supported-color-schemes" content="light dark" />
         <style>{stylesheet(brand)}</style>
       </Head>
-      <Body className="sand" style={{ backgroundColor: light.sand, margin: 0, padding: "24px 12px" }}>
+      <Body className="sand" style={{ backgroundColor: light.sand, margin: 0, padding: 0 }}>
         <Preview>{[greeting, ...paragraphs].filter(Boolean).join(" ")}</Preview>
-        <Container
-          className="paper"
-          style={{
-            backgroundColor: light.paper,
-            maxWidth: 600,
-            borderRadius: 8,
-            borderTop: `4px solid ${brand.accent}`,
-          }}
-        >
-          <Sender {...content} />
-          <Message {...content} />
-          <Section
-            className="pad line"
-            style={{ ...padded, borderTop: `1px solid ${light.line}`, paddingTop: 16, paddingBottom: 20 }}
+        {/* The body's colour is on a cell without a class, which no style sheet makes dark. */}
+        <Section className="sand" style={{ backgroundColor: light.sand, padding: "24px 12px" }}>
+          <Container
+            className="paper"
+            style={{
+              backgroundColor: light.paper,
+              maxWidth: 600,
+              borderRadius: 8,
+            }}
           >
-            {links.map(({ label, url }) => (
-              <Text key={url} className="stone" style={small}>
-                <Link className="stone" href={url} style={{ color: light.stone, textDecoration: "underline" }}>
-                  {label}
-                </Link>
+            <Sender {...content} />
+            <Message {...content} />
+            <Section
+              className="pad line"
+              style={{ ...padded, borderTop: `1px solid ${light.line}`, paddingTop: 16, paddingBottom: 20 }}
+            >
+              {links.map(({ label, url }) => (
+                <Text key={url} className="stone" style={small}>
+                  <Link className="stone" href={url} style={{ color: light.stone, textDecoration: "underline" }}>
+                    {label}
+                  </Link>
+                </Text>
+              ))}
+              {notes.map((note) => (
+                <Text key={note} className="stone" style={small}>
+                  {note}
+                </Text>
+              ))}
+              <Text className="stone" style={{ ...small, margin: "12px 0 0" }}>
+                <Lines text={[brand.name, ...brand.lines].join("\n")} />
               </Text>
-            ))}
-            {notes.map((note) => (
-              <Text key={note} className="stone" style={small}>
-                {note}
-              </Text>
-            ))}
-            <Text className="stone" style={{ ...small, margin: "12px 0 0" }}>
-              <Lines text={[brand.name, ...brand.lines].join("\n")} />
-            </Text>
-          </Section>
-        </Container>
+            </Section>
+          </Container>
+        </Section>
       </Body>
     </Html>
   );
