@@ -14,6 +14,15 @@ const readLanguages = () =>
     setTimeout(() => done(Intl.NumberFormat.supportedLocalesOf("nl")));
   });
 
+/**
+ * A page transition that the next one cuts short rejects a promise that React Router gives nobody; nothing is wrong, and nothing is lost.
+ */
+addEventListener("unhandledrejection", (event) => {
+  const reason: unknown = event.reason;
+  if (reason instanceof DOMException && reason.name === "AbortError" && /transition/i.test(reason.message))
+    event.preventDefault();
+});
+
 void Promise.all([loadMessages(documentLanguage()), loadChrome(), preloadNamedIslands(), readLanguages()]).then(() => {
   startTransition(() => {
     hydrateRoot(

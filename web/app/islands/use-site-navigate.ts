@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { allIslandsHydrated } from "./hydrated-islands";
 import { preloadIslands } from "./island-registry";
 import { markNavigating } from "./when-near";
+import { prefersReducedMotion } from "~/ui/use-reduced-motion";
 
 interface SiteNavigateOptions {
   replace?: boolean;
@@ -48,7 +49,9 @@ export function useSiteNavigate(): (to: string, options?: SiteNavigateOptions) =
         if (own !== navigations) return;
         if (isReact || options?.state !== undefined || options?.preventScrollReset) {
           hydration = Promise.resolve(true);
-          return navigate(to, options);
+          // A filter changes the page it is on; another page comes by a transition (`ui/global.css`).
+          const viewTransition = !options?.preventScrollReset && !prefersReducedMotion();
+          return navigate(to, { ...options, viewTransition });
         }
         if (options?.replace) location.replace(to);
         else location.assign(to);

@@ -8,11 +8,9 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener("change", changed);
 }
 
+export const prefersReducedMotion = (): boolean => window.matchMedia(query).matches;
+
 /** Whether the visitor prefers reduced motion; true on the server, so that nothing moves before it is known. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
 }
