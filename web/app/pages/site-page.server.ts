@@ -48,6 +48,7 @@ import { withStructured } from "~/shell/structured/draw-structured.server";
 import { renderNextSteps } from "./next-steps/render-next-steps.server";
 import { renderNearMissing } from "./more-listings/near-missing.server";
 import { renderOtherReviews } from "./reviews/render-other-reviews.server";
+import { renderMember } from "./member/render-member.server";
 import { receiptAt } from "./thanks/receipt-at.server";
 import { structuredArticle } from "./structured/structured-article.server";
 import { structuredPage } from "./structured/structured-page.server";
@@ -105,7 +106,7 @@ export async function loadSitePage(
       const meta = articleMeta(context, tree, route, article);
       const node = structuredArticle(context, tree, article, { head: meta.head, route });
       const { rendered: end } = renderNextSteps(context, tree, article.kind, route);
-      const others = renderOtherReviews(context, tree, article);
+      const others = renderOtherReviews(context, tree, article) ?? renderMember(context, tree, article);
       return answer({ kind: "article", meta: withStructured(context, tree, meta, [node]), article, others, end });
     }
     case "not-found":
