@@ -190,7 +190,9 @@ export function cmsPageMeta(
   );
   const pageEvent = formSent(route.originalPath);
   const pageData = pageEvent ? { ...plain, pageEvent } : plain;
-  const meta = list ? { ...pageData, head: headOfList(context, tree, pageData.head, list) } : pageData;
+  const listed = list ? { ...pageData, head: headOfList(context, tree, pageData.head, list) } : pageData;
+  const isPart = modules.some(({ blocks }) => blocks.some((block) => block.kind === "reviews" && block.isPart));
+  const meta = isPart ? { ...listed, head: { ...listed.head, index: false } } : listed;
   return page.showBreadCrumb && !meta.isHome ? meta : { ...meta, breadcrumbs: [] };
 }
 

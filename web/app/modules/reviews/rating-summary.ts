@@ -1,6 +1,6 @@
 import type { Testimonial } from "@gevel/config";
 
-const starSteps = [5, 4, 3, 2, 1] as const;
+export const starSteps = [5, 4, 3, 2, 1] as const;
 
 /** What reviews say together; those without stars are counted, and change neither average nor steps. */
 export interface RatingSummary {

@@ -1,3 +1,4 @@
+import { listOriginalPaths, reviewsOriginalPath } from "@gevel/config";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
@@ -44,6 +45,11 @@ function Available({ name, available: { count, first, more } }: Pick<MemberConte
         <details className={styles.more}>
           <summary>{intl.formatMessage({ id: "team.others" }, { count: more.length })}</summary>
           <ListingGrid cards={more} heading="h3" />
+          {count > first.length + more.length ? (
+            <SiteLink to={{ original: listOriginalPaths[0] }}>
+              <FormattedMessage id="properties.list.seeAll" />
+            </SiteLink>
+          ) : null}
         </details>
       ) : null}
     </Band>
@@ -70,7 +76,7 @@ function Sold({ sold: { count, last } }: Pick<MemberContent, "sold">) {
   );
 }
 
-function Reviews({ name, reviews: { summary, last } }: Pick<MemberContent, "name" | "reviews">) {
+function Reviews({ name, reviews: { summary, last, search } }: Pick<MemberContent, "name" | "reviews">) {
   const paths = usePaths();
   const { average, rated } = summary;
   if (last.length === 0) return null;
@@ -85,9 +91,9 @@ function Reviews({ name, reviews: { summary, last } }: Pick<MemberContent, "name
               <FormattedMessage id="team.rating" values={{ average, count: rated }} />
             </p>
           )}
-          {paths.byOriginalPath("reviews") ? (
-            <SiteLink to={{ original: "reviews" }}>
-              <FormattedMessage id="next.reviews" />
+          {paths.byOriginalPath(reviewsOriginalPath) ? (
+            <SiteLink to={{ original: reviewsOriginalPath, search }} rel="nofollow">
+              <FormattedMessage id="team.allReviews" />
             </SiteLink>
           ) : null}
         </div>

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { Article, SiteTree } from "@gevel/config";
 import type { QuoteItem } from "~/modules/content/items";
 import { ratingSummary, type RatingSummary } from "~/modules/reviews/rating-summary";
+import { agentChoices, reviewSearch } from "~/modules/reviews/review-query";
 import { toCardData, type CardData } from "~/properties/card/card-data";
 import { teamOf } from "~/properties/team.server";
 
@@ -12,13 +13,14 @@ export interface MemberContent {
   name: string;
   available: { count: number; first: readonly CardData[]; more: readonly CardData[] };
   sold: { count: number; last: readonly CardData[] };
-  reviews: { summary: RatingSummary; last: readonly QuoteItem[] };
+  /** `search` is the query of the reviews page for all of them. */
+  reviews: { summary: RatingSummary; last: readonly QuoteItem[]; search: string };
 }
 
 /** CMS-15: what the site knows about a member of the team besides their own text. */
 export function memberContent(
   { replica: { catalog } }: Pick<AppLoadContext, "replica">,
-  tree: Pick<SiteTree, "articles" | "language" | "testimonials">,
+  tree: Pick<SiteTree, "articles" | "language" | "routes" | "testimonials">,
   article: Article,
 ): MemberContent {
   const { language } = tree;
@@ -31,6 +33,9 @@ export function memberContent(
       const card = catalog.card(id, language);
       return card ? [toCardData(card, language)] : [];
     });
+  const members = teamOf(tree).map((member) => member.article);
+  const agents = agentChoices(tree.testimonials, members, tree.routes);
+  const agent = agents.find(({ articleId }) => articleId === article.id)?.key ?? null;
   const reviews = tree.testimonials.filter(({ agentId }) => agentId === article.id);
   return {
     name: article.title,
@@ -43,6 +48,7 @@ export function memberContent(
     reviews: {
       summary: ratingSummary(reviews),
       last: reviews.slice(0, shown.reviews).map((review) => ({ kind: "quote", ...review })),
+      search: reviewSearch({ agent, stars: null, goal: null }),
     },
   };
 }

@@ -57,7 +57,7 @@ describe("CMS-15 the page of a team member", () => {
       Array.from({ length: 9 }, (_, at) => of(at + 1, "anna@agency.be")),
     );
     expect(html).toContain("9 panden in het aanbod");
-    expect(html).toMatch(/<summary>Toon de andere 3 panden<\/summary>/);
+    expect(html).toMatch(/<summary>Toon nog 3 panden<\/summary>/);
   });
 
   it("is their own text alone without listings and reviews; another article has none of this", () => {

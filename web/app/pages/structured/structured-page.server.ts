@@ -39,7 +39,7 @@ export function structuredPage(
       : []),
     ...blocks.flatMap((block) => listOf(block, context, tree, whole)),
     ...blocks
-      .flatMap((block) => (block.kind === "items" ? block.items : []))
+      .flatMap((block) => (block.kind === "items" ? block.items : block.kind === "reviews" ? block.quotes : []))
       .flatMap((item) => (item.kind === "quote" ? [review(item, agencyReviewed(place, config))] : [])),
   ];
 }
@@ -71,6 +71,7 @@ function listOf(
       return list(paths, paths.length);
     }
     case "costs":
+    case "reviews":
     case "form":
       return [];
   }
