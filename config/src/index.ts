@@ -16,6 +16,7 @@ export * from "./site/top-bar-icons.js";
 export * from "./forms/retention.js";
 export * from "./site/analytics-opt-out.js";
 export * from "./site/visiting-hours.js";
+export * from "./rules/member-of-agent.js";
 export * from "./rules/zones.js";
 export * from "./rules/localized.js";
 export * from "./rules/content-languages.js";

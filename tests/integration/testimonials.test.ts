@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { databases, type TestCms } from "../support/databases.js";
+import { importApi, listingItem } from "../support/import-api.js";
 import { leadOf, sendLead } from "../support/leads-api.js";
 import { configureAgency } from "../support/mail-agency.js";
 
 const testimonials = "api::testimonial.testimonial";
+const storedService = z.array(
+  z.object({
+    goal: z.string().nullable(),
+    agent: z.object({ documentId: z.string() }).nullable(),
+    fileReference: z.string(),
+  }),
+);
 
 describe.each(databases())("testimonials on $name", ({ boot }) => {
   let cms: TestCms;
@@ -45,6 +53,33 @@ describe.each(databases())("testimonials on $name", ({ boot }) => {
     expect(await published(lead)).toEqual([]);
     await cms.strapi.documents(testimonials).publish({ documentId: draft?.documentId ?? "", locale: "nl" });
     expect(await published(lead)).toHaveLength(1);
+  });
+
+  it("CMS-16 names the goal and the team member of the listing whose number the customer gives", async () => {
+    const agent = { name: "Anna Claes", email: "anna@agency.be" };
+    const properties = [
+      listingItem("T-1", { recordFile: "548", goal: 1, agent }),
+      listingItem("T-2", { recordFile: "600", goal: 0, agent: { name: "Weg", email: "weg@agency.be" } }),
+      listingItem("T-3", { recordFile: "700", goal: 0, agent }),
+      listingItem("T-4", { recordFile: "700", goal: 1, agent }),
+    ];
+    const api = await importApi(cms);
+    await api.send({ source: "crm", mode: "full", properties });
+    const article = { kind: "team" as const, title: "Anna Claes", email: "Anna@agency.be" };
+    const { documentId } = await cms.strapi.documents("api::article.article").create({ locale: "nl", data: article });
+    const stored = async (name: string, file: string) => {
+      const filters = { lead: await send(name, file) };
+      const found: unknown = await cms.strapi
+        .documents(testimonials)
+        .findMany({ locale: "nl", filters, populate: { agent: { fields: ["title"] } } });
+      const [draft] = storedService.parse(found);
+      return { goal: draft?.goal, agent: draft?.agent?.documentId ?? null, file: draft?.fileReference };
+    };
+    expect(await stored("derde", " 548 ")).toEqual({ goal: "rent", agent: documentId, file: "548" });
+    expect(await stored("vierde", "t-1")).toMatchObject({ goal: "rent", agent: documentId });
+    expect(await stored("vijfde", "600")).toMatchObject({ goal: "sale", agent: null });
+    expect(await stored("zesde", "700")).toMatchObject({ goal: null, agent: null });
+    expect(await stored("zevende", "onbekend")).toMatchObject({ goal: null, agent: null });
   });
 
   it("FORM-10 L12 is verified only with a file of the agency", async () => {

@@ -33,7 +33,8 @@ export default async function startTestApp(): Promise<() => Promise<void>> {
     POSTS_PER_MINUTE: "100000",
     FORMS_PER_HOUR: "100000",
   });
-  const app = await startApp(env, { announce: console.log });
+  // Its own spec shows the popup.
+  const app = await startApp({ ...env, SAMPLE_POPUP: "draft" }, { announce: console.log });
   const accounts = accountsSchema.parse(JSON.parse(readFileSync(join(dataDir, "demo-accounts.json"), "utf8")));
   const { cms, web } = sidesSchema.parse(app);
   process.env.TEST_STACK = JSON.stringify({ env, cmsPid: cms.child.pid, webPid: web.child.pid, accounts });

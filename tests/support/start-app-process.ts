@@ -44,6 +44,7 @@ export async function startAppProcess(script: string, dataDir: string): Promise<
       DATA_DIR: dataDir,
       SEED: "demo",
       SAMPLE_DAY: sampleDay,
+      SAMPLE_POPUP: "draft",
       PAGES_PER_MINUTE: "100000",
     },
     stdio: ["ignore", "pipe", "pipe", "pipe", "ipc"],

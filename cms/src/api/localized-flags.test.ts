@@ -21,7 +21,8 @@ function fieldsOf(schema: unknown): string[] {
  * because Strapi links versions of one language; a component with a star is split by the flags of its own fields.
  */
 const localizedFields: Readonly<Record<string, string>> = {
-  article: "kind title* path* originalPath parent* breadcrumb* intro* html* picture jobTitle* phone email date seo*",
+  article:
+    "kind title* path* originalPath parent* breadcrumb* intro* html* picture jobTitle* spokenLanguages* phone email date seo*",
   category: "name title* description* picture articles*",
   "consent-choice":
     "day textVersion language accepted declined chosen consentAnalyticsStorage consentAdStorage consentAdUserData consentAdPersonalization",
@@ -38,7 +39,7 @@ const localizedFields: Readonly<Record<string, string>> = {
   "site-config":
     "agencyName slogan* logo phone email languageDefault languages header* topBar* headerLinks* section colors propertySearch propertyList* socialLinks offices* visitingHours identity* captcha countVisits tracking mailRecipients ownerPortal renovationNotice*",
   slider: "name title* kind slidesPerView autoplay slides* testimonialChoice testimonials*",
-  testimonial: "name place text* date rating verified article* fileReference lead",
+  testimonial: "name place text* date rating verified article* agent* goal fileReference lead",
   "config/agent": "name title* number",
   "config/colors": "accent accentDark highlight",
   "config/header": "showFreeEvaluation freeEvaluationLabel* showLanguageSwitcher showOwnerLogin",

@@ -350,7 +350,7 @@ describe("the configured menu pages", () => {
     );
 
   it.each([
-    ["home", ["category", "slider", "contact", "propertyList"]],
+    ["home", ["category", "category", "slider", "slider", "contact", "propertyList", "propertyList"]],
     ["for-sale", ["propertyList"]],
     ["for-rent", ["propertyList"]],
     ["about", ["slider", "article", "category"]],

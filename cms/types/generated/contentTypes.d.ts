@@ -487,6 +487,12 @@ export interface ApiArticleArticle extends Struct.CollectionTypeSchema {
           localized: true;
         };
       }>;
+    spokenLanguages: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -1765,6 +1771,12 @@ export interface ApiTestimonialTestimonial extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    agent: Schema.Attribute.Relation<"manyToOne", "api::article.article"> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
     article: Schema.Attribute.Relation<"manyToOne", "api::article.article"> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -1780,6 +1792,12 @@ export interface ApiTestimonialTestimonial extends Struct.CollectionTypeSchema {
         };
       }>;
     fileReference: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
+    goal: Schema.Attribute.Enumeration<["sale", "rent"]> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
           localized: false;

@@ -66,6 +66,8 @@ export const articleSchema = z.object({
   picture: mediaSchema.nullable(),
   /** Team members only. */
   jobTitle: z.string(),
+  /** As staff wrote them: `Dutch, French and English`. Older trees have none. */
+  spokenLanguages: z.string().default(""),
   phone: z.string(),
   email: z.string(),
   /** Its own address, where it has one. */
@@ -95,6 +97,22 @@ export const categorySchema = z.object({
 });
 export type Category = z.infer<typeof categorySchema>;
 
+export const testimonialSchema = z.object({
+  id: z.string(),
+  lang: languageSchema,
+  name: z.string(),
+  place: z.string(),
+  text: z.string(),
+  date: z.string().nullable(),
+  rating: z.number().int().min(1).max(5).nullable(),
+  verified: z.boolean(),
+  routeId: z.string().nullable(),
+  /** Id of the article of the team member it is about. Older trees have neither this nor a goal. */
+  agentId: z.string().nullable().default(null),
+  goal: z.enum(["sale", "rent"]).nullable().default(null),
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
 export const sliderSchema = z.object({
   id: z.string(),
   lang: languageSchema,
@@ -103,19 +121,7 @@ export const sliderSchema = z.object({
   slidesPerView: z.number().int().min(1).max(4),
   autoplay: z.boolean(),
   slides: z.array(slideSchema),
-  testimonials: z.array(
-    z.object({
-      id: z.string(),
-      lang: languageSchema,
-      name: z.string(),
-      place: z.string(),
-      text: z.string(),
-      date: z.string().nullable(),
-      rating: z.number().int().min(1).max(5).nullable(),
-      verified: z.boolean(),
-      routeId: z.string().nullable(),
-    }),
-  ),
+  testimonials: z.array(testimonialSchema),
 });
 export type Slider = z.infer<typeof sliderSchema>;
 
@@ -425,5 +431,7 @@ export const siteTreeSchema = z.object({
   pages: z.record(z.string(), pageSchema),
   /** Articles with an address of their own, keyed by route id. */
   articles: z.record(z.string(), articleSchema),
+  /** All of them, newest first. Trees from before them have none. */
+  testimonials: z.array(testimonialSchema).default([]),
 });
 export type SiteTree = z.infer<typeof siteTreeSchema>;

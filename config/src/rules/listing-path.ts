@@ -17,6 +17,8 @@ export const projectsOriginalPath = "projects";
 
 /** The page that shows the offices of the site config. */
 export const contactOriginalPath = "contact";
+/** The page with the list of all testimonials. */
+export const reviewsOriginalPath = "reviews";
 export const fallbackProjectPaths: Record<Language, string> = byLanguage((language) => pathSegments[language].projects);
 
 export interface ListingAddress {

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { StaticHtml, type StaticMarkup } from "~/islands/static-markup";
 import { Stars } from "~/modules/items/stars";
-import { Face } from "~/ui/face";
+import { Face, initialsOf } from "~/ui/face";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/i18n/rich-text";
 import { Container } from "~/ui/section";
@@ -12,7 +12,7 @@ import styles from "./article-page.module.css";
 
 interface ArticlePageProps {
   article: Article;
-  /** Other reviews, after a review. */
+  /** Other reviews after a review; the listings of a member of the team, and the reviews about them. */
   others?: StaticMarkup | null;
   /** The links after the article. */
   end: StaticMarkup;
@@ -40,10 +40,14 @@ function Story({ article }: BodyProps) {
 
 function Person({ article }: BodyProps) {
   return (
-    <article className={styles.person} data-plain={article.picture ? undefined : true} lang={article.lang}>
+    <article className={styles.person} lang={article.lang}>
       {article.picture ? (
         <Picture media={article.picture} sizes="(width >= 767px) 40vw, 92vw" ratio="4x5" rounded eager />
-      ) : null}
+      ) : (
+        <span className={styles.initials} aria-hidden="true">
+          {initialsOf(article.title)}
+        </span>
+      )}
       <div className={styles.about}>
         <header className={styles.head}>
           <h1>{article.title}</h1>
@@ -51,6 +55,14 @@ function Person({ article }: BodyProps) {
         </header>
         {article.intro ? <p className={styles.lead}>{article.intro}</p> : null}
         <RichText html={article.html} lang={article.lang} />
+        {article.spokenLanguages ? (
+          <p className={styles.spoken}>
+            <span className={styles.fact}>
+              <FormattedMessage id="modules.spokenLanguages" />
+            </span>
+            {article.spokenLanguages}
+          </p>
+        ) : null}
         <ContactLines phone={article.phone} email={article.email} large />
       </div>
     </article>

@@ -15,9 +15,9 @@ export function calendarEventOfListing(context: AppLoadContext, file: string): R
       homeOf: (id, language) => {
         const listing = replica.catalog.find(id);
         const card = replica.catalog.card(id, language);
-        const config = replica.tree(language)?.config;
-        if (!listing || !card || !config) return null;
-        const { name, phone } = listingContact(listing, config);
+        const tree = replica.tree(language);
+        if (!listing || !card || !tree) return null;
+        const { name, phone } = listingContact(listing, tree);
         const place = publishedAddress(listing, card.city) ?? card.city;
         return { title: card.title || card.typeName, place, path: card.path, agent: name, phone };
       },

@@ -48,6 +48,7 @@ import { withStructured } from "~/shell/structured/draw-structured.server";
 import { renderNextSteps } from "./next-steps/render-next-steps.server";
 import { renderNearMissing } from "./more-listings/near-missing.server";
 import { renderOtherReviews } from "./reviews/render-other-reviews.server";
+import { renderMember } from "./member/render-member.server";
 import { receiptAt } from "./thanks/receipt-at.server";
 import { structuredArticle } from "./structured/structured-article.server";
 import { structuredPage } from "./structured/structured-page.server";
@@ -105,7 +106,7 @@ export async function loadSitePage(
       const meta = articleMeta(context, tree, route, article);
       const node = structuredArticle(context, tree, article, { head: meta.head, route });
       const { rendered: end } = renderNextSteps(context, tree, article.kind, route);
-      const others = renderOtherReviews(context, tree, article);
+      const others = renderOtherReviews(context, tree, article) ?? renderMember(context, tree, article);
       return answer({ kind: "article", meta: withStructured(context, tree, meta, [node]), article, others, end });
     }
     case "not-found":
@@ -189,7 +190,9 @@ export function cmsPageMeta(
   );
   const pageEvent = formSent(route.originalPath);
   const pageData = pageEvent ? { ...plain, pageEvent } : plain;
-  const meta = list ? { ...pageData, head: headOfList(context, tree, pageData.head, list) } : pageData;
+  const listed = list ? { ...pageData, head: headOfList(context, tree, pageData.head, list) } : pageData;
+  const isPart = modules.some(({ blocks }) => blocks.some((block) => block.kind === "reviews" && block.isPart));
+  const meta = isPart ? { ...listed, head: { ...listed.head, index: false } } : listed;
   return page.showBreadCrumb && !meta.isHome ? meta : { ...meta, breadcrumbs: [] };
 }
 

@@ -15,6 +15,7 @@ import type { MessageName } from "~/i18n/message-id";
 import { canonicalPath, routeAddress } from "~/i18n/paths";
 import { plainText } from "~/ui/plain-text";
 import type { FactRow } from "~/properties/detail/property-content";
+import { listingContact } from "~/properties/detail/listing-contact.server";
 import { pagePictures } from "~/properties/detail/page-pictures.server";
 import { routeIndex } from "~/i18n/route-index";
 import { unitRow, type UnitRow } from "./project-units";
@@ -27,8 +28,8 @@ const similarProjects = 3;
 export function loadProject(context: WithReplica, id: number, language: Language): ProjectContent | null {
   const { replica } = context;
   const project = replica.projects.find(id);
-  const config = replica.tree(language)?.config;
-  if (!project || !config) return null;
+  const tree = replica.tree(language);
+  if (!project || !tree) return null;
   const { defaultLanguage } = replica;
   const read = (text: Localized) => readLocalized(text, language, defaultLanguage);
   const found = readProject(context, project, language);
@@ -38,7 +39,6 @@ export function loadProject(context: WithReplica, id: number, language: Language
   const units = found.units.map((unit) => unitRow(unit, soldOut, language));
   const files = (wanted: Project["documents"][number]["kind"]) =>
     project.documents.filter(({ kind }) => kind === wanted).map(({ url, name }) => ({ url, name: read(name) }));
-  const { agent } = project;
   return {
     id,
     title: found.title,
@@ -58,12 +58,7 @@ export function loadProject(context: WithReplica, id: number, language: Language
     documents: files("document"),
     video: project.videoUrl ? videoSource(project.videoUrl) : null,
     tour: project.virtualTourUrl ? videoSource(project.virtualTourUrl) : null,
-    contact: {
-      name: agent?.name || config.agencyName,
-      phone: agent?.phone || config.phone,
-      email: agent?.email || config.email,
-      pictureUrl: agent?.pictureUrl ?? "",
-    },
+    contact: listingContact(project, tree),
     choices: { unit: unitChoices(units) },
     similar: similar(context, id, found.city, language),
     listPath: projectsPath(context, language),

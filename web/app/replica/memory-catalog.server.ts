@@ -1,11 +1,15 @@
 import {
   AppError,
+  agentKey,
+  agentNameKey,
   languages,
+  memberOfAgent,
   type Goal,
   type SavedSearch,
   type Language,
   type Listing,
   type ListingQuery,
+  type NamedPerson,
   type PropertyType,
 } from "@gevel/config";
 import { LRUCache } from "lru-cache";
@@ -20,6 +24,7 @@ import type {
   FacetOption,
   ListingSelection,
   ListScope,
+  MemberListings,
   MapPoint,
   Neighbours,
   OfferTally,
@@ -27,6 +32,7 @@ import type {
   TypeOption,
 } from "./search/search-result";
 import type { ListingRows } from "./search/listing-rows.server";
+import type { AgentKeys, ListingAgentRow } from "./store-reader.server";
 import { ListingSearch } from "./search/listing-search.server";
 import type { Steps } from "./search/steps.server";
 
@@ -40,6 +46,7 @@ export interface ListingFile {
   card(id: number): CardSource | null;
   /** ROUTE-5: of the listing that its source calls so. */
   idOf(key: string): number | null;
+  listingsOfAgent(agent: AgentKeys): ListingAgentRow[];
 }
 
 export interface CatalogParts {
@@ -151,6 +158,12 @@ export class MemoryCatalog implements Catalog {
   #notThere(id: number): null {
     if (this.#search.rows.slotOf(id) === null) return null;
     throw new AppError("CMS_UNAVAILABLE", `replica: listing ${id} is not in the file yet, which is being filled again`);
+  }
+
+  ofMember<Member extends NamedPerson>(member: Member, team: readonly Member[]): MemberListings {
+    const keys = { email: agentKey(member.email), name: agentNameKey(member.name) };
+    const ids = this.#file.listingsOfAgent(keys).filter((agent) => memberOfAgent(agent, team) === member);
+    return this.#search.byState(ids.map(({ id }) => id));
   }
 
   cityKey(requested: string): string {

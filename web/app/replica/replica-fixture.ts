@@ -1,4 +1,6 @@
 import {
+  agentKey,
+  agentNameKey,
   changeLogPageSchema,
   listingAttributes,
   listingSchema,
@@ -15,6 +17,7 @@ import {
 } from "@gevel/config";
 import { cardSource } from "./card-source.server";
 import type { ListingFile } from "./memory-catalog.server";
+import type { AgentKeys } from "./store-reader.server";
 import type { ProjectFile } from "./projects.server";
 
 /** Content for tests of the replica, parsed by the contracts so that it cannot drift from them. */
@@ -177,5 +180,10 @@ export const fileFixture = (listings: Iterable<Listing>): ListingFile & ProjectF
     return listing && cardSource(listing);
   };
   const idOf = (key: string) => [...byId.values()].find((listing) => listing.key === key)?.id ?? null;
-  return { listing: find, card, idOf, unitsOf };
+  const listingsOfAgent = ({ email, name }: AgentKeys) =>
+    [...byId.values()].flatMap(({ id, agent }) => {
+      const keys = agent && { id, email: agentKey(agent.email), name: agentNameKey(agent.name) };
+      return keys && ((email && keys.email === email) || keys.name === name) ? [keys] : [];
+    });
+  return { listing: find, card, idOf, unitsOf, listingsOfAgent };
 };

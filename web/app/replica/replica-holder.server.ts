@@ -63,6 +63,7 @@ export class ReplicaHolder {
     listing: (id) => this.#guarded(() => this.#store.listing(id)),
     card: (id) => this.#guarded(() => this.#store.card(id)),
     idOf: (key) => this.#guarded(() => this.#store.idOf(key)),
+    listingsOfAgent: (agent) => this.#guarded(() => this.#store.listingsOfAgent(agent)),
     unitsOf: (project) => this.#guarded(() => this.#store.unitsOf(project)),
   };
   cmsReachable = false;

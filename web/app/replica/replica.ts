@@ -4,6 +4,7 @@ import type {
   Language,
   Listing,
   ListingQuery,
+  NamedPerson,
   Project,
   PropertyType,
   SiteTree,
@@ -16,6 +17,7 @@ import type {
   TypeOption,
   SearchResult,
   ListScope,
+  MemberListings,
   Neighbours,
   MapPoint,
   ListingSelection,
@@ -68,6 +70,8 @@ export interface Catalog {
   card(id: number, language: Language): ListingCard | null;
   /** ROUTE-5: of the listing that its source calls so, {@link listingKey}; null where there is none. */
   idOf(key: string): number | null;
+  /** CMS-15: the listings whose agent is this member of the team. */
+  ofMember<Member extends NamedPerson>(member: Member, team: readonly Member[]): MemberListings;
   /** SEO-4: what is on offer for a goal, by municipality and types. */
   offers(goal: Goal, scope?: ListScope): OfferTally[];
   /** SEO-4: the municipalities of all listings, on offer or not. */

@@ -8,6 +8,11 @@ import { readRow } from "./stored-rows.server";
 const ids = z.array(z.number().int());
 const wordRows = z.array(z.object({ id: z.number().int(), words: z.string() }));
 
+const agentRows = z.array(z.object({ id: z.number().int(), email: z.string(), name: z.string() }));
+/** A listing and its agent, both texts as they are compared ({@link agentKey}, {@link agentNameKey}). */
+export type ListingAgentRow = z.infer<typeof agentRows>[number];
+export type AgentKeys = Omit<ListingAgentRow, "id">;
+
 /** A second connection, so that the visible state can be read while the next one is written. */
 export class StoreReader {
   readonly #db: Database.Database;
@@ -48,6 +53,15 @@ export class StoreReader {
 
   unitsOf(project: string): number[] {
     return ids.parse(this.#prepared("SELECT id FROM units WHERE project = ? ORDER BY id").all(project));
+  }
+
+  /** The listings whose agent has this address or this name. */
+  listingsOfAgent({ email, name }: AgentKeys): ListingAgentRow[] {
+    return agentRows.parse(
+      this.#db
+        .prepare("SELECT id, email, name FROM agents WHERE (email = @email AND email <> '') OR name = @name")
+        .all({ email, name }),
+    );
   }
 
   #json(table: "listings" | "cards", id: number): string | null {

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { z } from "zod";
 import {
+  agentKey,
+  agentNameKey,
   foldedListingKey,
   type ChangeLogPage,
   type Listing,
@@ -13,10 +15,13 @@ import {
 import { cardSource, type CardSource } from "./card-source.server";
 import { factsOf, type FoundListing, type ListingFacts } from "./search/listing-facts.server";
 import { packedFacts, unpackedFacts, listingTables, tables, tablesSql, storedFormat } from "./stored-format.server";
-import { StoreReader } from "./store-reader.server";
+import { StoreReader, type AgentKeys, type ListingAgentRow } from "./store-reader.server";
 import { storedRows } from "./stored-rows.server";
 import { ListingRows } from "./search/listing-rows.server";
 import { runAtOnce, type Steps } from "./search/steps.server";
+
+/** Rows that a listing may lack. */
+const referenceTables = ["keys", "units", "agents"] as const;
 
 /** A listing takes a fifth of a millisecond to write: this many block the site for some milliseconds. */
 const listingsPerStep = 25;
@@ -110,11 +115,12 @@ export class ReplicaStore {
       };
       const putKey = db.prepare("INSERT INTO keys (id, key, folded) VALUES (?, ?, ?)");
       const putUnit = db.prepare("INSERT INTO units (id, project) VALUES (?, ?)");
+      const putAgent = db.prepare("INSERT INTO agents (id, email, name) VALUES (?, ?, ?)");
       const found: FoundListing[] = [];
       for (let start = 0; start < changeLog.listings.length; start += listingsPerStep) {
         const slice = changeLog.listings.slice(start, start + listingsPerStep);
         const ids = slice.map(({ id }) => id);
-        for (const table of ["keys", "units"]) remove(table, ids);
+        for (const table of referenceTables) remove(table, ids);
         for (const listing of slice) {
           const facts = factsOf(listing);
           found.push(facts);
@@ -124,10 +130,11 @@ export class ReplicaStore {
           putWords.run(listing.id, facts.words.join(" "));
           if (listing.key) putKey.run(listing.id, listing.key, foldedListingKey(listing.key));
           if (listing.projectReference) putUnit.run(listing.id, listing.projectReference);
+          if (listing.agent) putAgent.run(listing.id, agentKey(listing.agent.email), agentNameKey(listing.agent.name));
         }
         yield;
       }
-      for (const table of [...listingTables, "keys", "units"]) remove(table, changeLog.removedListings);
+      for (const table of [...listingTables, ...referenceTables]) remove(table, changeLog.removedListings);
       remove("projects", changeLog.removedProjects);
       const putProject = db.prepare("INSERT OR REPLACE INTO projects (id, json) VALUES (?, ?)");
       for (const project of changeLog.projects) putProject.run(project.id, JSON.stringify(project));
@@ -159,6 +166,10 @@ export class ReplicaStore {
 
   unitsOf(project: string): number[] {
     return this.#reader.unitsOf(project);
+  }
+
+  listingsOfAgent(agent: AgentKeys): ListingAgentRow[] {
+    return this.#reader.listingsOfAgent(agent);
   }
 
   /** From now on listings are read as they are now, regardless of writes, until the next hold or release. */

@@ -72,6 +72,32 @@ describe("the replica's file", () => {
     second.close();
   });
 
+  it("CMS-15 finds the listings of an agent by address or name, as they are now", () => {
+    const agent = (name: string, email: string) => ({ name, email, phone: "", pictureUrl: "" });
+    const store = open();
+    store.apply({
+      ...full,
+      listings: [
+        listingFixture({ id: 1, agent: agent("Anna Claes", "Anna@agency.be") }),
+        listingFixture({ id: 2, agent: agent(" anna  claes", "") }),
+        listingFixture({ id: 3, agent: null }),
+        listingFixture({ id: 4, agent: agent("Bo", "") }),
+      ],
+    });
+    const found = () => store.listingsOfAgent({ email: "anna@agency.be", name: "anna claes" }).map(({ id }) => id);
+    expect(found()).toEqual([1, 2]);
+    expect(store.listingsOfAgent({ email: "", name: "nobody" })).toEqual([]);
+    store.apply(
+      changeLogFixture({
+        revision: 5,
+        listings: [listingFixture({ id: 2, agent: null })],
+        removedListings: [1],
+      }),
+    );
+    expect(found()).toEqual([]);
+    store.close();
+  });
+
   it("PROP-13 keeps projects and the listings that are their units over a restart", () => {
     const unit = (id: number, projectReference: string) => listingFixture({ id, projectReference });
     const first = open();

@@ -67,7 +67,17 @@ const isPacked = (value: unknown): value is (number | null)[] =>
 export const listingTables = ["listings", "cards", "facts", "words"] as const;
 
 /** The tables that are emptied on a reset. */
-export const tables = ["meta", "trees", "types", ...listingTables, "places", "keys", "units", "projects"] as const;
+export const tables = [
+  "meta",
+  "trees",
+  "types",
+  ...listingTables,
+  "places",
+  "keys",
+  "units",
+  "agents",
+  "projects",
+] as const;
 
 export const tablesSql = `
   CREATE TABLE meta (one INTEGER PRIMARY KEY CHECK (one = 1), epoch TEXT NOT NULL, revision INTEGER NOT NULL);
@@ -78,6 +88,9 @@ export const tablesSql = `
   CREATE INDEX keys_by_folded ON keys (folded, id);
   CREATE TABLE units (id INTEGER PRIMARY KEY, project TEXT NOT NULL);
   CREATE INDEX units_of_project ON units (project, id);
+  CREATE TABLE agents (id INTEGER PRIMARY KEY, email TEXT NOT NULL, name TEXT NOT NULL);
+  CREATE INDEX agents_by_email ON agents (email);
+  CREATE INDEX agents_by_name ON agents (name);
   CREATE TABLE projects (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
   CREATE TABLE cards (id INTEGER PRIMARY KEY, json TEXT NOT NULL);
   CREATE TABLE places (number INTEGER PRIMARY KEY, place TEXT NOT NULL UNIQUE);

@@ -48,7 +48,9 @@ function Shown({ content }: { content: Content }) {
       </>
     );
   if (content.kind === "article")
-    return <screens.article article={content.article} end={content.end} breadcrumb={breadcrumb} />;
+    return (
+      <screens.article article={content.article} others={content.others} end={content.end} breadcrumb={breadcrumb} />
+    );
   if (content.kind === "project")
     return (
       <screens.project

@@ -1,4 +1,5 @@
 import { costFields, isPreviewPath, languages, listParameters, pathSegments, valuationParameters } from "@gevel/config";
+import { reviewParameters } from "../../app/modules/reviews/review-query";
 import type { KnownParameters } from "../../app/pages/resolve/known-parameters.server";
 
 /** The fields of a saved search that decide what matches it. */
@@ -18,6 +19,7 @@ const ofPages: ReadonlySet<string> = new Set([
   ...costFields,
   ...ofData,
   ...valuationParameters,
+  ...reviewParameters,
   "goal",
 ]);
 

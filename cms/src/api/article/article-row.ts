@@ -14,6 +14,7 @@ export const articleRow = z.object({
   html: text,
   picture: optional(file),
   jobTitle: text,
+  spokenLanguages: text,
   phone: text,
   email: text,
   date,

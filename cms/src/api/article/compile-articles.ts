@@ -26,6 +26,7 @@ export function compileArticle(id: string, from: string, context: CompileContext
     html,
     picture,
     jobTitle: row.jobTitle,
+    spokenLanguages: row.spokenLanguages,
     phone: row.phone,
     email: row.email,
     routeId: context.routes.has(id) ? id : null,

@@ -1,47 +1,14 @@
 import type { Slider } from "@gevel/config";
-import { listedBy, pointsAt, show, type CompileContext } from "../../content/compile-context";
+import { listedBy, show, type CompileContext } from "../../content/compile-context";
 import { compileLink } from "../../content/compile-link";
 import { compileMedia } from "../../content/compile-media";
 import type { Documents } from "../../content/documents";
 import { richText } from "../../content/rich-text";
-import type { TestimonialContent } from "../testimonial/customer-of";
+import { compileTestimonial, newestTestimonials, type TestimonialsContent } from "../testimonial/compile-testimonials";
 import type { SliderRow } from "./slider-type";
 
-export interface SliderContent extends TestimonialContent {
+export interface SliderContent extends TestimonialsContent {
   readonly sliders: Documents<SliderRow>;
-}
-
-function compileTestimonial(
-  id: string,
-  from: string,
-  context: CompileContext<SliderContent>,
-): Slider["testimonials"][number] | null {
-  const { testimonials, articles } = context.content;
-  const shown = show(testimonials, id, from, context);
-  if (!shown) return null;
-  const { row, lang } = shown;
-  const article = pointsAt(testimonials, row, (version) => version.article, articles, context.defaultLanguage);
-  return {
-    id,
-    lang,
-    name: row.name,
-    place: row.place,
-    text: row.text,
-    date: row.date,
-    rating: row.rating ?? null,
-    verified: row.verified,
-    routeId: article !== null && context.routes.has(article) ? article : null,
-  };
-}
-
-/** The latest on top; one without a date is the oldest. */
-function newestFirst({ content, language, defaultLanguage }: CompileContext<SliderContent>): string[] {
-  const { testimonials } = content;
-  const dated = testimonials.ids().flatMap((id) => {
-    const shown = testimonials.show(id, language, defaultLanguage);
-    return shown ? [{ id, date: shown.row.date ?? "" }] : [];
-  });
-  return dated.sort((a, b) => b.date.localeCompare(a.date)).map(({ id }) => id);
 }
 
 /**
@@ -52,7 +19,7 @@ function shownTestimonials(row: SliderRow, context: CompileContext<SliderContent
   const { sliders, testimonials } = context.content;
   const picked = listedBy(sliders, row, (version) => version.testimonials, testimonials, context);
   const follows = row.testimonialChoice === "newest" || picked.length === 0;
-  return row.kind === "testimonials" && follows ? [...new Set([...picked, ...newestFirst(context)])] : picked;
+  return row.kind === "testimonials" && follows ? [...new Set([...picked, ...newestTestimonials(context)])] : picked;
 }
 
 export function compileSlider(id: string, from: string, context: CompileContext<SliderContent>): Slider | null {

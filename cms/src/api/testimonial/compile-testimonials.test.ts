@@ -41,6 +41,26 @@ describe("the testimonials of a slider", () => {
   });
 });
 
+it("CMS-16 each testimonial of the site names its goal and the member of the team, the newest first", () => {
+  const site = compiled({
+    articles: [
+      { id: "anna", kind: "team", title: "Anna" },
+      { id: "news", kind: "article", title: "Nieuws" },
+    ],
+    testimonials: [
+      { id: "a", name: "An", text: "Goed.", date: "2026-01-01", agent: pointer("anna"), goal: "rent" },
+      { id: "b", name: "Bo", text: "Prima.", date: "2026-02-01", agent: pointer("news") },
+      { id: "c", name: "Cé", text: "Fijn.", agent: pointer("deleted") },
+    ],
+  });
+  expect(site.tree("nl").testimonials.map(({ id, agentId, goal }) => [id, agentId, goal])).toEqual([
+    ["b", null, null],
+    ["a", "anna", "rent"],
+    ["c", null, null],
+  ]);
+  expect(site.tree("fr").testimonials[1]).toMatchObject({ lang: "nl", agentId: "anna" });
+});
+
 it("SEO-2 a review page has its customer's name, town and stars, and no other article has", () => {
   const site = compiled({
     articles: [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentType } from "../../content/content-type";
-import { date, flag, reference, text, version } from "../../content/row-fields";
+import { date, flag, optional, reference, text, version } from "../../content/row-fields";
 import { testimonials } from "./first-content/reviews";
 import { languagesOf } from "../../content/first-content/languages-of";
 import { readText } from "../../content/first-content/seed-types";
@@ -35,9 +35,16 @@ async function checkTestimonial(context: EntryContext): Promise<Problem[]> {
 
 const testimonialLayout: AdminLayout = {
   mainField: "name",
-  list: ["name", "place", "rating", "date", "verified"],
+  list: ["name", "place", "agent", "rating", "date", "verified"],
+  previousLists: [["name", "place", "rating", "date", "verified"]],
   sort: ["date", "DESC"],
-  edit: [{ name: 6, place: 6 }, { text: 12 }, { date: 4, rating: 4, verified: 4 }, { fileReference: 6, article: 6 }],
+  edit: [
+    { name: 6, place: 6 },
+    { text: 12 },
+    { date: 4, rating: 4, verified: 4 },
+    { agent: 6, goal: 6 },
+    { fileReference: 6, article: 6 },
+  ],
   fields: {
     name: { label: "Name", help: "As the customer wants to be called, e.g. Familie Peeters." },
     place: { label: "Place", help: "Town of the home, e.g. Berchem." },
@@ -47,6 +54,14 @@ const testimonialLayout: AdminLayout = {
     verified: {
       label: "Verified",
       help: "On only when you checked that this is a real customer: the site says so to visitors, as the law asks.",
+    },
+    agent: {
+      label: "Team member",
+      help: "Who helped this customer: an article of the kind team. Visitors can choose the reviews of one team member.",
+    },
+    goal: {
+      label: "Sale or letting",
+      help: "What the customer came for. Empty: visitors who choose one do not see it.",
     },
     fileReference: {
       label: "File",
@@ -70,6 +85,8 @@ function testimonialDocuments(references: References): SeedDocument[] {
       date: testimonial.date,
       rating: testimonial.rating,
       verified: true,
+      goal: testimonial.goal,
+      agent: references.optional("article", testimonial.agent),
       article: references.optional("article", testimonial.article),
     }),
   }));
@@ -84,6 +101,8 @@ const testimonialRow = z.object({
   rating: z.number().int().min(1).max(5).nullish().catch(null),
   verified: flag(false),
   article: reference,
+  agent: reference,
+  goal: optional(z.enum(["sale", "rent"])),
 });
 export type TestimonialRow = z.infer<typeof testimonialRow>;
 
@@ -91,7 +110,7 @@ export const testimonialType = contentType({
   uid: "api::testimonial.testimonial",
   row: testimonialRow,
   layout: testimonialLayout,
-  searched: { fields: ["name", "place", "text"] },
+  searched: { fields: ["name", "place", "text"], relations: { agent: "title" } },
   check: checkTestimonial,
   firstContent: testimonialDocuments,
 });

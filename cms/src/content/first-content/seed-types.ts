@@ -1,4 +1,4 @@
-import type { ContactForm, CostsModule, Language, Module, PropertyList, Slider } from "@gevel/config";
+import type { ContactForm, CostsModule, Language, Module, PropertyList, Slider, Testimonial } from "@gevel/config";
 import type { PictureName } from "./pictures";
 import type { Text } from "./text";
 import { typeset } from "./typography";
@@ -48,6 +48,7 @@ export interface SeedArticle {
   content: Text;
   picture?: PictureName;
   jobTitle?: Text;
+  spokenLanguages?: Text;
   phone?: string;
   email?: string;
   date?: string;
@@ -71,6 +72,9 @@ export interface SeedTestimonial {
   text: Text;
   date: string;
   rating: number;
+  goal: Testimonial["goal"];
+  /** The team member it is about. */
+  agent?: string;
   article?: string;
 }
 

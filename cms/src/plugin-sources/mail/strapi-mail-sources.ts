@@ -6,7 +6,6 @@ import {
   type MailSources,
   documentSchema,
   type DocumentOnRequest,
-  type ReceivedTestimonial,
   isOffMarket,
   listingPath,
   priceText,
@@ -32,8 +31,7 @@ import { strapiService } from "../../environment/strapi-services";
 import { mailAgency, treeIn } from "./mail-agency";
 import { isGone, listingEntry } from "./listing-entry";
 import { mailListing } from "./mail-listing";
-import { errors } from "@strapi/utils";
-import { testimonialUid } from "../../api/testimonial/testimonial-uid";
+import { saveTestimonial } from "./save-testimonial";
 import env from "../../environment/env";
 
 /** Path of the page that lists the projects, without its language. */
@@ -82,35 +80,6 @@ async function mailProject(strapi: Core.Strapi, id: number, language: Language):
     url: env.SITE_URL + path,
     picture: project.pictures[0]?.url ?? "",
   };
-}
-
-/**
- * FORM-10: a testimonial sent by a customer becomes a draft, which no visitor sees; staff approve it by publishing it.
- * It contains their first name and town only: the rest stays with the lead. It is verified once staff say so.
- */
-async function saveTestimonial(
-  strapi: Core.Strapi,
-  { lead, language, firstName, city, text, rating, fileReference, day }: ReceivedTestimonial,
-): Promise<void> {
-  const data = {
-    name: firstName,
-    place: city,
-    text,
-    ...(Number.isInteger(rating) && rating >= 1 && rating <= 5 && { rating }),
-    date: day,
-    verified: false,
-    fileReference,
-    lead,
-  };
-  try {
-    await strapi.documents(testimonialUid).create({ locale: language, status: "draft", data });
-  } catch (cause) {
-    // The rules of the content type are stricter than the form's: a rejected text can be read in the lead, which is
-    // never lost by it.
-    const reason = String(cause).slice(0, 300);
-    if (!(cause instanceof errors.ValidationError)) throw cause;
-    strapi.log.warn(`testimonials: creating a draft failed, the text is in its lead only: ${reason}`);
-  }
 }
 
 const documents = z.array(documentSchema).catch([]);

@@ -110,7 +110,18 @@ export interface CostsBlock {
   rendered: StaticMarkup;
 }
 
-export type Block = ItemsBlock | FormBlock | SearchBlock | ProjectsBlock | CostsBlock;
+/** All reviews of the site, with their average and the visitor's choice of them: plain HTML too. */
+export interface ReviewsBlock {
+  kind: "reviews";
+  id: string;
+  rendered: StaticMarkup;
+  /** Those it shows. */
+  quotes: readonly QuoteItem[];
+  /** True where it does not show the first of all of them. */
+  isPart: boolean;
+}
+
+export type Block = ItemsBlock | FormBlock | SearchBlock | ProjectsBlock | CostsBlock | ReviewsBlock;
 
 /** A static group, with its title and its link to more. */
 export interface RenderedBlock {

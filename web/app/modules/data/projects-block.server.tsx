@@ -32,7 +32,7 @@ export function ProjectList({ cards, heading, more }: ProjectListProps) {
             <ProjectCard
               card={card}
               heading={heading}
-              eager={index === 0}
+              eager={index === 0 && !more}
               sizes={index === 0 && cards.length % 2 === 1 ? "92vw" : sizes}
             />
           </li>

@@ -1,4 +1,5 @@
 import { Picture } from "~/ui/picture";
+import { initialsOf } from "~/ui/face";
 import type { PersonItem } from "../content/items";
 import { ArticleTitle } from "./article-title";
 import { ContactLines } from "~/ui/contact-lines";
@@ -12,7 +13,7 @@ export function PersonCard({ item, level, sizes }: { item: PersonItem; level: It
         <Picture media={item.picture} sizes={sizes} ratio="4x5" rounded alt="" />
       ) : (
         <span className={styles.initial} aria-hidden="true">
-          {item.name.slice(0, 1)}
+          {initialsOf(item.name)}
         </span>
       )}
       <div className={styles.text}>

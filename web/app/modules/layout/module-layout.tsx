@@ -50,7 +50,7 @@ export function ModuleLayout({ module, level, promise, slides }: ModuleLayoutPro
       );
     }
     if (block.kind === "search") return <ListIsland key={block.id} data={block.data} />;
-    if (block.kind === "projects" || block.kind === "costs")
+    if (block.kind === "projects" || block.kind === "costs" || block.kind === "reviews")
       return <StaticHtml key={block.id} as="div" markup={block.rendered} />;
     const { heading, more } = block;
     const ownTitle = passesTitleOn && block === first ? title : <BlockTitle heading={heading} level={ofGroups} />;

@@ -1,4 +1,4 @@
-import type { Page, SiteTree } from "@gevel/config";
+import { reviewsOriginalPath, type Page, type SiteTree } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { createPaths, pathTable } from "~/i18n/paths";
 import { renderOffices } from "~/shell/offices/render-offices.server";
@@ -6,6 +6,7 @@ import type { StaticMarkup } from "~/islands/static-markup";
 import { loadBanner, type BannerContent } from "~/modules/banner/banner-content.server";
 import { moduleContent } from "~/modules/data/module-content.server";
 import type { ModuleContent, RenderedModule } from "~/modules/content/items";
+import { withReviews } from "~/modules/reviews/reviews-block.server";
 import { islandsOfModule, type ModuleIslandName } from "~/modules/module-islands";
 import { renderModule } from "~/modules/views/render-module.server";
 import type { OfficeLocation } from "~/properties/map/offices-map";
@@ -68,9 +69,11 @@ const reporter = (context: Context, page: Page) => (error: unknown, moduleId: st
 export function loadCmsPage(context: Context, page: Page, url: URL, tree: SiteTree): CmsPageContent {
   const { language } = tree;
   const report = reporter(context, page);
+  const modules = numberForms(page.modules.map((module) => moduleContent({ context, url, language, module }, report)));
+  const isReviews = tree.routes.some(({ id, originalPath }) => id === page.id && originalPath === reviewsOriginalPath);
   return {
     banner: loadBanner(context, page, language),
-    modules: numberForms(page.modules.map((module) => moduleContent({ context, url, language, module }, report))),
+    modules: isReviews ? withReviews(context, tree, { modules, url }) : modules,
   };
 }
 
@@ -127,6 +130,7 @@ function pageEnd(context: Context, content: CmsPageContent, tree: SiteTree, { id
 function endOf({ modules }: Pick<CmsPageContent, "modules">): EndOf | null {
   const blocks = modules.flatMap((module) => module.blocks);
   const items = blocks.flatMap((block) => (block.kind === "items" ? block.items : []));
+  if (blocks.some(({ kind }) => kind === "reviews") && !blocks.some(({ kind }) => kind === "form")) return "review";
   if (items.length === 0 || blocks.some(({ kind }) => kind !== "items")) return null;
   if (items.some(({ kind }) => kind === "person")) return "team";
   return items.some(({ kind }) => kind === "quote") ? "review" : "article";

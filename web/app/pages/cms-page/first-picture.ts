@@ -21,6 +21,7 @@ function picturesOf(block: Block): Shown[] {
     // Its cards are rendered already, and change daily.
     case "search":
     case "costs":
+    case "reviews":
       return [];
     case "projects":
       return shownAt(block.picture ?? undefined);

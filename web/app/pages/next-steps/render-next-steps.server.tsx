@@ -1,4 +1,4 @@
-import type { RouteEntry, SiteTree } from "@gevel/config";
+import { reviewsOriginalPath, type RouteEntry, type SiteTree } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { createPaths, pathTable } from "~/i18n/paths";
 import { renderStatic, staticMarkup } from "~/islands/render-static.server";
@@ -16,7 +16,7 @@ const steps = {
   wish: "demand-register",
   ask: "contact",
   sold: "realisaties",
-  reviews: "reviews",
+  reviews: reviewsOriginalPath,
 } as const;
 type Step = keyof typeof steps;
 

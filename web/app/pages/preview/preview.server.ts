@@ -28,6 +28,7 @@ import { routeIndex } from "~/i18n/route-index";
 import { projectForm } from "../project-form.server";
 import { renderNextSteps } from "../next-steps/render-next-steps.server";
 import { loadCmsPage } from "../cms-page/cms-page-data.server";
+import { renderMember } from "../member/render-member.server";
 import { projectMeta, propertyMeta } from "../item-meta.server";
 import { articleMeta, cmsPageParts, cmsPageMeta } from "../site-page.server";
 import { createHmac, timingSafeEqual } from "node:crypto";
@@ -57,6 +58,7 @@ function withListing(catalog: Catalog, listing: Listing, settings: CatalogSettin
     card: (id, language) =>
       id === listing.id ? listingCard(cardSource(listing), language, settings) : catalog.card(id, language),
     idOf: (key) => catalog.idOf(key),
+    ofMember: (member, team) => catalog.ofMember(member, team),
     cityKey: (requested) => catalog.cityKey(requested),
     offers: (goal, scope) => catalog.offers(goal, scope),
     municipalities: () => catalog.municipalities(),
@@ -143,6 +145,7 @@ export async function loadPreview(context: AppLoadContext, url: URL) {
       kind: "article" as const,
       meta: route ? previewMeta(articleMeta(context, tree, route, article)) : blank(),
       article,
+      others: renderMember(context, tree, article),
       end: renderNextSteps(context, tree, article.kind, route).rendered,
     });
   // An item has one state: what is stored, or typed.

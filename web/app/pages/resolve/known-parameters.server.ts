@@ -2,11 +2,13 @@ import {
   costFields,
   listParameters,
   mortgageFields,
+  reviewsOriginalPath,
   valuationParameters,
   type FormKey,
   type Page,
   type Relation,
 } from "@gevel/config";
+import { reviewParameters } from "~/modules/reviews/review-query";
 import type { Replica } from "~/replica/replica";
 import { slotsParameter } from "~/appointments/slots-parameter";
 import { resolvePath, type Resolved } from "./resolve-path";
@@ -42,7 +44,8 @@ function parametersOfContent(replica: Replica, resolved: Resolved): readonly str
     case "page":
     case "feedback": {
       const page = replica.tree(resolved.language)?.pages[resolved.route.id];
-      return page ? ofPage(page) : [];
+      const own = resolved.route.originalPath === reviewsOriginalPath ? reviewParameters : [];
+      return page ? [...ofPage(page), ...own] : [];
     }
     // Any filter but the page leads to the list.
     case "place":

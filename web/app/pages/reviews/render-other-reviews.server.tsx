@@ -1,4 +1,4 @@
-import type { Article, SiteTree } from "@gevel/config";
+import { reviewsOriginalPath, type Article, type SiteTree } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { FormattedMessage } from "react-intl";
 import { createPaths, pathTable } from "~/i18n/paths";
@@ -35,7 +35,7 @@ function OtherReviews({ reviews }: { reviews: readonly Article[] }) {
           <h2 id="reviews-title">
             <FormattedMessage id="reviews.others" />
           </h2>
-          <SiteLink to={{ original: "reviews" }}>
+          <SiteLink to={{ original: reviewsOriginalPath }}>
             <FormattedMessage id="next.reviews" />
           </SiteLink>
         </header>

@@ -17,7 +17,7 @@ export function structuredArticle(
 ): Structured {
   const place = agencyReference(context, tree);
   const us = agencySummary(place, tree.config);
-  const { title, intro, html, date, lang, picture, seo, jobTitle, phone, email } = article;
+  const { title, intro, html, date, lang, picture, seo, jobTitle, phone, email, spokenLanguages } = article;
   const url = head.canonical;
   const { siteUrl } = context;
   // The photo itself, not the card generated from it.
@@ -46,6 +46,7 @@ export function structuredArticle(
           jobTitle,
           telephone: formatPhone(phone),
           email,
+          knowsLanguage: spokenLanguages,
           image,
           url,
           worksFor: us,

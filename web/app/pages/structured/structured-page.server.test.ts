@@ -47,7 +47,15 @@ describe("SEO-2 an article", () => {
   const article = (kind: Article["kind"]) =>
     articleSchema.parse({
       ...{ id: "a", lang: "nl", kind, title: "Anna", intro: "Kort", html: "<p>Lang &amp; breed</p>", picture: null },
-      ...{ jobTitle: "Makelaar", phone: "", email: "", routeId: "a", date: "2026-02-03", seo: seoFixture() },
+      ...{
+        jobTitle: "Makelaar",
+        spokenLanguages: "Nederlands en Frans",
+        phone: "",
+        email: "",
+        routeId: "a",
+        date: "2026-02-03",
+        seo: seoFixture(),
+      },
     });
   const route = routeFixture({ id: "a", type: "article" });
   const content = {
@@ -65,7 +73,9 @@ describe("SEO-2 an article", () => {
       ...{ "@type": "Article", headline: "Anna", mainEntityOfPage: `${siteUrl}/nl/a/`, datePublished: "2026-02-03" },
       publisher: { "@type": "RealEstateAgent", name: "Gevel" },
     });
-    expect(structuredOf("team")).toMatchObject({ mainEntity: { "@type": "Person", jobTitle: "Makelaar" } });
+    expect(structuredOf("team")).toMatchObject({
+      mainEntity: { "@type": "Person", jobTitle: "Makelaar", knowsLanguage: "Nederlands en Frans" },
+    });
     expect(structuredOf("review")).toMatchObject({ name: "Anna", reviewBody: "Kort\n\nLang & breed" });
   });
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { contactOriginalPath, splitVersion, type RouteEntry, type SiteTree } from "@gevel/config";
-import type { Block, QuoteItem } from "~/modules/content/items";
+import type { Block, Item, QuoteItem } from "~/modules/content/items";
 import type { CmsPageContent } from "../cms-page/cms-page-data.server";
 import { projectCards } from "~/projects/read-project.server";
 import { agencyPicture, cardPicture } from "~/shell/head/card-picture";
@@ -39,7 +39,9 @@ export function structuredPage(
       : []),
     ...blocks.flatMap((block) => listOf(block, context, tree, whole)),
     ...blocks
-      .flatMap((block) => (block.kind === "items" ? block.items : []))
+      .flatMap((block): readonly Item[] =>
+        block.kind === "items" ? block.items : block.kind === "reviews" ? block.quotes : [],
+      )
       .flatMap((item) => (item.kind === "quote" ? [review(item, agencyReviewed(place, config))] : [])),
   ];
 }
@@ -71,6 +73,7 @@ function listOf(
       return list(paths, paths.length);
     }
     case "costs":
+    case "reviews":
     case "form":
       return [];
   }

@@ -1,4 +1,5 @@
 import { FormattedMessage } from "react-intl";
+import { SiteLink } from "~/i18n/site-link";
 import { ContactLines } from "~/ui/contact-lines";
 import { Face } from "~/ui/face";
 import type { ThanksContact, ThanksContent } from "./thanks-content";
@@ -13,7 +14,7 @@ interface NextStepListProps {
 
 /** FORM-13: what happens now, who answers, and how to reach them. */
 export function NextStepList({ content, contact }: NextStepListProps) {
-  const { name, phone, email, pictureUrl, isAgent, hours } = contact;
+  const { name, phone, email, pictureUrl, routeId, isAgent, hours } = contact;
   const values = content && {
     who: name,
     email: <b className={styles.to}>{content.email}</b>,
@@ -45,7 +46,7 @@ export function NextStepList({ content, contact }: NextStepListProps) {
             <h2 id="contact-title" className={styles.role}>
               <FormattedMessage id={isAgent ? "properties.detail.agent" : "thanks.office"} />
             </h2>
-            <p className={styles.name}>{name}</p>
+            <p className={styles.name}>{routeId ? <SiteLink to={{ routeId }}>{name}</SiteLink> : name}</p>
             <ContactLines phone={phone} email={email} />
           </div>
         </div>

@@ -78,7 +78,7 @@ export function thanksContent(context: Context, receipt: Receipt, language: Lang
 }
 
 /** Who answers: the agent of the listing or project, where the form goes to one; else the agency, with its hours. */
-export function thanksContact({ replica }: Context, { config }: SiteTree, receipt: Receipt | null): ThanksContact {
+export function thanksContact({ replica }: Context, tree: SiteTree, receipt: Receipt | null): ThanksContact {
   const of = receipt && forms[receipt.form].recipient !== "friend" ? receipt : null;
   const agent =
     (of?.listing && replica.catalog.find(of.listing.id)?.agent) ??
@@ -86,9 +86,9 @@ export function thanksContact({ replica }: Context, { config }: SiteTree, receip
     null;
   const isAgent = Boolean(agent?.name);
   return {
-    ...listingContact({ agent: isAgent ? agent : null }, config),
+    ...listingContact({ agent: isAgent ? agent : null }, tree),
     isAgent,
-    hours: isAgent ? [] : (config.offices[0]?.hours ?? []),
+    hours: isAgent ? [] : (tree.config.offices[0]?.hours ?? []),
   };
 }
 

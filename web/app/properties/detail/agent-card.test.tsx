@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createPaths } from "~/i18n/paths";
+import { articleSchema } from "@gevel/config";
+import { createPaths, pathTable } from "~/i18n/paths";
 import { renderStatic } from "~/islands/render-static.server";
 import { listingFixture } from "~/replica/replica-fixture";
-import { replicaFixture } from "~/shell/site-fixture";
+import { pictureFixture, replicaFixture, routeFixture, seoFixture, siteFixture } from "~/shell/site-fixture";
 import { loadPropertyPage } from "./property-page.server";
+import { AgentPerson } from "./agent-person";
 import { AgentCard, ContactBar } from "./agent-card";
 
 const agent = { name: "Anna Claes", phone: "+32470123456", email: "anna.claes@gevel.example", pictureUrl: "" };
@@ -31,6 +33,23 @@ describe("the agent of a listing", () => {
     expect(html).toContain(`href="mailto:anna.claes@gevel.example${about}"`);
     expect(html).toMatch(/<\/svg>anna\.claes@gevel\.example<\/a>/);
     expect(html).toContain("Vraag een bezoek aan");
+  });
+
+  it("CMS-15 links to the page of the team member; one who left the team is a name", () => {
+    const member = articleSchema.parse({
+      ...{ id: "anna", lang: "nl", kind: "team", title: "Anna Claes", intro: "", html: "", jobTitle: "", phone: "" },
+      ...{ email: agent.email, routeId: "anna", date: null, seo: seoFixture(), picture: pictureFixture("/anna.jpg") },
+    });
+    const site = siteFixture({ articles: { anna: member } }, [listingFixture({ id: 7, agent })]);
+    const contact = loadPropertyPage({ replica: site.context.replica }, 7, "nl")?.contact;
+    expect(contact).toMatchObject({ name: "Anna Claes", routeId: "anna", pictureUrl: "/anna.jpg" });
+    const html = renderStatic(
+      <AgentPerson name="Anna Claes" pictureUrl="" routeId="anna" />,
+      createPaths(pathTable([routeFixture({ id: "anna", paths: { nl: "team/anna" } })], "nl", "nl")),
+    );
+    expect(html).toContain('<a href="/nl/team/anna/">Anna Claes</a>');
+    expect(rendered({ agent })).not.toContain("<a>");
+    expect(rendered({ agent })).toMatch(/>Anna Claes<\/p>/);
   });
 
   it("PROP-7 falls back to the agency, and omits a missing mail", () => {

@@ -1,4 +1,5 @@
-import type { Listing, SiteConfig } from "@gevel/config";
+import type { Listing, SiteTree } from "@gevel/config";
+import { memberPageOf } from "../team.server";
 import type { Contact } from "./property-content";
 
 /** PROP-9: the CMS already removed what may not be published; the page checks again. */
@@ -8,12 +9,18 @@ export function publishedAddress(listing: Listing, city: string): string | null 
   return `${`${listing.street} ${listing.houseNumber}`.trim()}${box}, ${listing.zip} ${city}`;
 }
 
-/** The listing's own agent, else the agency. */
-export function listingContact({ agent }: Pick<Listing, "agent">, config: SiteConfig): Contact {
+/** The own agent of a listing or project, else the agency. */
+export function listingContact(
+  { agent }: Pick<Listing, "agent">,
+  tree: Pick<SiteTree, "config" | "articles">,
+): Contact {
+  const { config } = tree;
+  const member = memberPageOf(tree, agent);
   return {
     name: agent?.name || config.agencyName,
     phone: agent?.phone || config.phone,
     email: agent?.email || config.email,
-    pictureUrl: agent?.pictureUrl ?? "",
+    pictureUrl: agent?.pictureUrl || (member?.picture?.url ?? ""),
+    routeId: member?.routeId ?? null,
   };
 }

@@ -55,6 +55,8 @@ export interface Contact {
   phone: string;
   email: string;
   pictureUrl: string;
+  /** Of the team member's own page. */
+  routeId: string | null;
 }
 
 /** Its position: its own point, or its place's if the address is hidden (PROP-9). */

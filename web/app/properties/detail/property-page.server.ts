@@ -60,8 +60,9 @@ export function loadPropertyPage(
   const { catalog, defaultLanguage } = context.replica;
   const listing = catalog.find(id);
   const card = catalog.card(id, language);
-  const config = context.replica.tree(language)?.config;
-  if (!listing || !card || !config) return null;
+  const tree = context.replica.tree(language);
+  if (!listing || !card || !tree) return null;
+  const { config } = tree;
 
   const reader: Reader = { language, defaultLanguage };
   const read = (text: Localized) => readLocalized(text, language, defaultLanguage);
@@ -128,7 +129,7 @@ export function loadPropertyPage(
     location: listing.point && { ...listing.point, price: card.price.amount },
     path: card.path,
     parts: gone ? null : partsOf(card.path, language),
-    contact: listingContact(listing, config),
+    contact: listingContact(listing, tree),
     similar: similarListings(catalog, listing, card, language).map((similar) => toCardData(similar, language)),
     listPath: listPagePath(context, listing.goal, language),
     alternatives: gone ? alternativeLinks(context, listing, language) : null,

@@ -13,12 +13,13 @@ import type {
   ListingSelection,
   ListScope,
   MapPoint,
+  MemberListings,
   Neighbours,
   OfferTally,
   SearchFacets,
   TypeOption,
 } from "./search-result";
-import { eachMember, has, intersection, sizeOf, type BitSet } from "./bit-set.server";
+import { eachMember, has, intersection, setOf, sizeOf, type BitSet } from "./bit-set.server";
 import { CityOptions } from "./city-options.server";
 import { searchFacets, typeOptions, Matches, type Part } from "./facets.server";
 import { pointKinds, pointScale } from "./columns.server";
@@ -118,6 +119,23 @@ export class ListingSearch {
   select({ goal, types, cities, state, sort, limit }: ListingSelection, language: Language): number[] {
     const among = state === "on-offer" ? this.#sets.onOffer(goal) : this.#sets.soldOrRented(goal);
     return this.page(this.#within(among, { types, cities }), { sort }, language, 0, limit);
+  }
+
+  /** Which of these are still available, and which are sold or rented; each newest first. */
+  byState(ids: readonly number[]): MemberListings {
+    const wanted = setOf(
+      this.rows.size,
+      ids.flatMap((id) => this.rows.slotOf(id) ?? []),
+    );
+    const { id } = this.rows.columns;
+    const among = (set: BitSet) => {
+      const both = intersection(wanted, set);
+      return [...this.#orders.newest].filter((slot) => has(both, slot)).map((slot) => id[slot] ?? 0);
+    };
+    return {
+      available: among(this.#available(this.#sets.onOffer(null))),
+      soldOrRented: among(this.#sets.soldOrRented(null)),
+    };
   }
 
   /** FORM-3 */

@@ -62,6 +62,13 @@ export interface Neighbours {
 /** PROP-5: a match on the map: id, latitude, longitude, whether that is its own point or only its place's, price. */
 export type MapPoint = readonly [id: number, latitude: number, longitude: number, exact: 0 | 1, price: number | null];
 
+/** The listings of one person, by id, each newest first. */
+export interface MemberListings {
+  /** Without those sold or rented that are still shown (PROP-10). */
+  available: readonly number[];
+  soldOrRented: readonly number[];
+}
+
 /** SEO-4: the listings on offer of one municipality and the same types, counted. */
 export interface OfferTally {
   /** As the `city` parameter has it: `name|zip`. */

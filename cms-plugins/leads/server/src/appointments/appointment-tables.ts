@@ -1,6 +1,6 @@
+import { agentKey } from "@gevel/config";
 import { createMissingTable, type Connection, type Migration } from "@gevel/core";
 import { z } from "zod";
-import { agentKey } from "./agent-key.js";
 import { appointmentContentType } from "./appointment-schema.js";
 
 const bookedRows = z.array(z.object({ lead: z.string(), agent_email: z.string() }));

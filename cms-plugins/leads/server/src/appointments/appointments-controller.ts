@@ -1,5 +1,6 @@
 import { requireReplica } from "@gevel/change-log";
 import {
+  agentKey,
   AppError,
   slotOptionsSchema,
   appointmentChangeSchema,
@@ -12,7 +13,6 @@ import {
 import { endpoint, parseInput, tokenHash } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { mailSources } from "../mail/mail-sources.js";
-import { agentKey } from "./agent-key.js";
 import { cancelAppointment, moveByVisitor, isOpen } from "./confirm-or-change-appointment.js";
 import { readAppointment } from "./stored-appointment.js";
 import { appointmentAddress } from "./appointment-address.js";

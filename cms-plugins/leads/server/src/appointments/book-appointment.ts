@@ -1,5 +1,6 @@
 import { linkToken, tokenHash } from "@gevel/core";
 import {
+  agentKey,
   AppError,
   bookableSlot,
   calendarUidOfLead,
@@ -12,7 +13,6 @@ import type { Core } from "@strapi/strapi";
 import { recordContact } from "../lead/record-contact.js";
 import { mailSources } from "../mail/mail-sources.js";
 import type { LeadEffect, RepeatedLeadEffect } from "../lead/lead-effect.js";
-import { agentKey } from "./agent-key.js";
 import { appointmentUid } from "./appointment-schema.js";
 import { timeColumns, readAppointment, type AppointmentTime } from "./stored-appointment.js";
 import { reserveSlot } from "./reserve-slot.js";

@@ -1,4 +1,5 @@
 import {
+  agentKey,
   AppError,
   fromBelgianTime,
   slotKey,
@@ -11,7 +12,6 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { recordContact } from "../lead/record-contact.js";
 import { enqueueMails } from "../outbox/enqueue-mails.js";
-import { agentKey } from "./agent-key.js";
 import { appointmentUid } from "./appointment-schema.js";
 import { claimSlot, timeOfSlot } from "./book-appointment.js";
 import { timeColumns, readAppointment, type StoredAppointment, type AppointmentTime } from "./stored-appointment.js";

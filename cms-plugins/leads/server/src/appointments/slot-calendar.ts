@@ -1,4 +1,5 @@
 import {
+  agentKey,
   belgianDay,
   fallbackLanguage,
   slotKey,
@@ -11,7 +12,6 @@ import { inTransaction, table } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { mailSources } from "../mail/mail-sources.js";
-import { agentKey } from "./agent-key.js";
 import { readAppointments } from "./stored-appointment.js";
 import { closedDaysTable, reservationsTable } from "./appointment-tables.js";
 

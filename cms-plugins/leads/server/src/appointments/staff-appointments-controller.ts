@@ -1,4 +1,5 @@
 import {
+  agentKey,
   closedDayRequestSchema,
   createdStaffCalendarSchema,
   newStaffCalendarSchema,
@@ -26,7 +27,6 @@ import { closedDaysTable } from "./appointment-tables.js";
 import { readLead } from "../lead/stored-lead.js";
 import { factsOfLead } from "../mail/facts-of-lead.js";
 import { mailSources } from "../mail/mail-sources.js";
-import { agentKey } from "./agent-key.js";
 import { readAppointments, type StoredAppointment } from "./stored-appointment.js";
 import { appointmentAddress } from "./appointment-address.js";
 import { closedDays, readCalendar, slotOptions, visitingHours } from "./slot-calendar.js";

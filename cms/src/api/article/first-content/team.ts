@@ -8,6 +8,7 @@ interface Member {
   phone: string;
   email: string;
   jobTitle: Text;
+  spokenLanguages: Text;
   intro: Text;
   content: Text;
 }
@@ -39,6 +40,12 @@ export const teamArticles: SeedArticle[] = [
       fr: "Gérante, agente immobilière IPI 599.901",
       en: "Managing director, licensed estate agent BIV 599.901",
       de: "Geschäftsführerin, Immobilienmaklerin BIV 599.901",
+    },
+    spokenLanguages: {
+      nl: "Nederlands, Frans en Engels",
+      fr: "Néerlandais, français et anglais",
+      en: "Dutch, French and English",
+      de: "Niederländisch, Französisch und Englisch",
     },
     intro: {
       nl: "Anna opende in 2009 het kantoor op het Zuid. Ze volgt nog altijd zelf de verkoop van herenhuizen op.",
@@ -73,6 +80,12 @@ Sie wohnt mit ihrem Mann und einem alten Windhund in einem Reihenhaus, das nach 
       en: "Head of the Brasschaat office, licensed estate agent BIV 599.902",
       de: "Leiter des Büros Brasschaat, Immobilienmakler BIV 599.902",
     },
+    spokenLanguages: {
+      nl: "Nederlands, Frans en Engels",
+      fr: "Néerlandais, français et anglais",
+      en: "Dutch, French and English",
+      de: "Niederländisch, Französisch und Englisch",
+    },
     intro: {
       nl: "Karim leidt het kantoor in Brasschaat en kent de noordrand van de stad, van de villa's in het groen tot de bouwgronden in Kalmthout.",
       fr: "Karim dirige l'agence de Brasschaat et connaît le nord d'Anvers, des villas sous les arbres aux terrains à bâtir de Kalmthout.",
@@ -105,6 +118,12 @@ Er ist in Ekeren geboren, spielt donnerstags Fußball mit den alten Herren und k
       fr: "Responsable des locations, agente immobilière IPI 599.903",
       en: "Head of lettings, licensed estate agent BIV 599.903",
       de: "Leiterin der Vermietung, Immobilienmaklerin BIV 599.903",
+    },
+    spokenLanguages: {
+      nl: "Nederlands en Frans",
+      fr: "Néerlandais et français",
+      en: "Dutch and French",
+      de: "Niederländisch und Französisch",
     },
     intro: {
       nl: "Sofie verhuurt ongeveer tweehonderd woningen per jaar en kent van elk de plaatsbeschrijving.",
@@ -139,6 +158,12 @@ Sie wohnt am linken Scheldeufer, fährt mit dem Rad durch den Fußgängertunnel 
       en: "Sales adviser Antwerp, licensed estate agent BIV 599.904",
       de: "Berater Verkauf Antwerpen, Immobilienmakler BIV 599.904",
     },
+    spokenLanguages: {
+      nl: "Nederlands en Engels",
+      fr: "Néerlandais et anglais",
+      en: "Dutch and English",
+      de: "Niederländisch und Englisch",
+    },
     intro: {
       nl: "Jonas begeleidt jonge kopers en verkopers van appartementen en rijwoningen, van Borgerhout tot het Kiel.",
       fr: "Jonas accompagne les jeunes acquéreurs et les vendeurs d'appartements et de maisons de ville, de Borgerhout au Kiel.",
@@ -172,6 +197,12 @@ In seiner Freizeit fotografiert er Art-déco-Fassaden; einige davon hängen bei 
       en: "New builds and investments, licensed estate agent BIV 599.905",
       de: "Neubau und Kapitalanlagen, Immobilienmaklerin BIV 599.905",
     },
+    spokenLanguages: {
+      nl: "Nederlands, Frans, Engels en Duits",
+      fr: "Néerlandais, français, anglais et allemand",
+      en: "Dutch, French, English and German",
+      de: "Niederländisch, Französisch, Englisch und Deutsch",
+    },
     intro: {
       nl: "Claire leest lastenboeken zoals anderen kranten en bewaakt uw project van het plan tot de voorlopige oplevering.",
       fr: "Claire lit les cahiers des charges comme d'autres le journal et veille sur votre projet, du plan à la réception provisoire.",
@@ -200,6 +231,12 @@ Sie ist in Namur aufgewachsen, wohnt seit zwanzig Jahren in Berchem und hilft Ih
     phone: "03 000 00 12",
     email: "lieve.goossens@travee.example",
     jobTitle: { nl: "Dossierbeheer", fr: "Gestion des dossiers", en: "File management", de: "Aktenverwaltung" },
+    spokenLanguages: {
+      nl: "Nederlands en Frans",
+      fr: "Néerlandais et français",
+      en: "Dutch and French",
+      de: "Niederländisch und Französisch",
+    },
     intro: {
       nl: "Lieve verzamelt de attesten, leest elke compromis twee keer en weet bij welke dienst ze moet bellen.",
       fr: "Lieve réunit les attestations, relit deux fois chaque compromis et sait quel service appeler.",

@@ -52,7 +52,15 @@ export const homePage: SeedPage = {
       de: "Häuser, Wohnungen und Grundstücke zum Kauf und zur Miete in Antwerpen, Brasschaat und Umgebung.",
     },
   },
-  modules: ["home-newest", "home-services", "home-customers", "home-contact"],
+  modules: [
+    "home-newest",
+    "home-projects",
+    "home-services",
+    "home-places",
+    "home-team",
+    "home-customers",
+    "home-contact",
+  ],
 };
 
 export const homeModules: SeedModule[] = [
@@ -64,6 +72,21 @@ export const homeModules: SeedModule[] = [
     numberItemOfRow: 4,
     maxItems: 8,
     relations: [{ propertyList: "newest" }],
+  },
+  {
+    key: "home-projects",
+    title: {
+      nl: "Nieuwbouw in Antwerpen en omgeving",
+      fr: "Projets neufs à Anvers et alentour",
+      en: "New homes in and around Antwerp",
+      de: "Neubau in Antwerpen und Umgebung",
+    },
+    titleSize: "h2",
+    view: "module-view",
+    colorBackground: "#F6F1EC",
+    numberItemOfRow: 4,
+    maxItems: 4,
+    relations: [{ propertyList: "some-projects" }],
   },
   {
     key: "home-services",
@@ -78,6 +101,41 @@ export const homeModules: SeedModule[] = [
     numberItemOfRow: 1,
     maxItems: 4,
     relations: [{ category: "services" }],
+  },
+  {
+    key: "home-places",
+    title: {
+      nl: "Buurten die we door en door kennen",
+      fr: "Les quartiers que nous connaissons par cœur",
+      en: "Neighbourhoods we know inside out",
+      de: "Viertel, in denen wir uns auskennen",
+    },
+    titleSize: "h2",
+    view: "slider-view",
+    colorBackground: "#F6F1EC",
+    numberItemOfRow: 1,
+    maxItems: 10,
+    relations: [{ slider: "where-we-work" }],
+  },
+  {
+    key: "home-team",
+    title: {
+      nl: "Met wie u op pad gaat",
+      fr: "Les personnes qui vous accompagnent",
+      en: "The people at your side",
+      de: "Die Menschen an Ihrer Seite",
+    },
+    titleSize: "h2",
+    description: {
+      nl: "Bel gerust rechtstreeks, of [maak kennis met het hele team](/nl/about).",
+      fr: "Appelez-les directement, ou [découvrez toute l’équipe](/fr/services).",
+      en: "Ring them directly, or [meet the whole team](/en/services).",
+      de: "Rufen Sie gern direkt an, oder [lernen Sie das ganze Team kennen](/de/ueber-uns).",
+    },
+    view: "module-view",
+    numberItemOfRow: 4,
+    maxItems: 4,
+    relations: [{ category: "team" }],
   },
   {
     key: "home-customers",

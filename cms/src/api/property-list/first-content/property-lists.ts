@@ -61,6 +61,25 @@ export const propertyLists: SeedPropertyList[] = [
     sort: "newest",
   },
   {
+    key: "some-projects",
+    name: "Enkele nieuwbouwprojecten",
+    title: newBuild,
+    intro: { nl: "", fr: "", en: "", de: "" },
+    mode: "projects",
+    goal: 0,
+    state: "on-offer",
+    sort: "newest",
+    moreLink: {
+      label: {
+        nl: "Alle projecten",
+        fr: "Tous les projets",
+        en: "All projects",
+        de: "Alle Projekte",
+      },
+      page: "projects",
+    },
+  },
+  {
     key: "recently-sold",
     name: "Onlangs verkocht",
     title: { nl: "Onlangs verkocht", fr: "Récemment vendus", en: "Recently sold", de: "Kürzlich verkauft" },

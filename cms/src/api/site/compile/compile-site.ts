@@ -8,6 +8,7 @@ import { compilePlacePages } from "../../place-page/compile-place-pages";
 import { compilePopup } from "../../popup/compile-popup";
 import { compileRedirects } from "../../redirect/compile-redirects";
 import { compileRoutes } from "./compile-routes";
+import { compileTestimonials } from "../../testimonial/compile-testimonials";
 import { compileLinks } from "../../../content/compile-link";
 import { compileMediaList } from "../../../content/compile-media";
 import { richText } from "../../../content/rich-text";
@@ -76,6 +77,7 @@ export function compileSite(content: SiteContent): SiteCompiler {
       placePages: compilePlacePages(context),
       pages: compilePages(context),
       articles: compileRoutedArticles(context),
+      testimonials: compileTestimonials(context),
     };
   };
   return { enabled: use.enabled, tree, contextOf, problems: () => [...problems] };

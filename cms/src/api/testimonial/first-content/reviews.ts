@@ -6,6 +6,9 @@ interface Review {
   place: string;
   date: string;
   rating: number;
+  goal: SeedTestimonial["goal"];
+  /** The team member whom the customer names. */
+  agent: string;
   title: Text;
   /** What the customer said in short; the sliders show it. */
   quote: Text;
@@ -19,6 +22,8 @@ const reviews: Review[] = [
     place: "Berchem",
     date: "2026-03-14",
     rating: 5,
+    goal: "sale",
+    agent: "anna-claes",
     title: {
       nl: "Het huis van onze ouders, met respect verkocht",
       fr: "La maison de nos parents, vendue avec respect",
@@ -52,6 +57,8 @@ Sie kümmerte sich um die Räumung, die Bodenbescheinigung und die Prüfung der 
     place: "Borgerhout",
     date: "2026-01-22",
     rating: 5,
+    goal: "sale",
+    agent: "jonas-de-ridder",
     title: {
       nl: "Onze eerste woning, zonder slapeloze nachten",
       fr: "Notre premier achat, sans nuit blanche",
@@ -85,6 +92,8 @@ Bei dem Haus, das wir kauften, erklärte er uns, warum der Vertrag unter Vorbeha
     place: "Brasschaat",
     date: "2025-11-08",
     rating: 5,
+    goal: "sale",
+    agent: "karim-benali",
     title: {
       nl: "Van de villa naar een appartement in het centrum",
       fr: "De la villa à un appartement au centre",
@@ -118,6 +127,8 @@ Dass er früher Landvermesser war, kam uns zugute. Hinten im Garten stand ein zw
     place: "Antwerpen",
     date: "2025-09-19",
     rating: 4,
+    goal: "rent",
+    agent: "sofie-wauters",
     title: {
       nl: "Drie appartementen, één aanspreekpunt",
       fr: "Trois appartements, une seule personne à appeler",
@@ -151,6 +162,8 @@ Ein Stern weniger, weil die Reparatur einer Dachrinne länger dauerte als verspr
     place: "Kapellen",
     date: "2025-06-27",
     rating: 5,
+    goal: "sale",
+    agent: "claire-lambert",
     title: {
       nl: "Kopen in een land waar je de regels niet kent",
       fr: "Acheter dans un pays dont on ignore les règles",
@@ -198,12 +211,16 @@ export const reviewArticles: SeedArticle[] = reviews.map(({ slug, title, quote, 
   seo: { metaDescription: quote },
 }));
 
-export const testimonials: SeedTestimonial[] = reviews.map(({ slug, name, place, quote, date, rating }) => ({
-  key: slug,
-  name,
-  place,
-  text: quote,
-  date,
-  rating,
-  article: `review-${slug}`,
-}));
+export const testimonials: SeedTestimonial[] = reviews.map(
+  ({ slug, name, place, quote, date, rating, goal, agent }) => ({
+    key: slug,
+    name,
+    place,
+    text: quote,
+    date,
+    rating,
+    goal,
+    agent,
+    article: `review-${slug}`,
+  }),
+);
