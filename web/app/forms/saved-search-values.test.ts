@@ -7,7 +7,11 @@ const valuesOf = (search: string) => savedSearchValues(new URLSearchParams(searc
 
 describe("FORM-3 the defaults of a saved search", () => {
   it("FORM-3 come from the filters of a list", () => {
-    expect(valuesOf("goal=rent&city=gent|9000&type=2&bedrooms=2&garages=1&price=-1200&sort=city")).toEqual({
+    expect(
+      valuesOf(
+        "goal=rent&city=gent|9000&type=2&bedrooms=2&garages=1&price=-1200&surface=110&epc=c&parking=1&sort=city",
+      ),
+    ).toEqual({
       goal: ["rent"],
       propertyTypes: ["2"],
       zones: ["gent|9000"],
@@ -15,12 +19,15 @@ describe("FORM-3 the defaults of a saved search", () => {
       maxPrice: ["1200"],
       minBedrooms: ["2"],
       minGarages: ["1"],
+      minSurface: ["100"],
+      epc: ["c"],
+      amenities: ["parking"],
     });
   });
 
   it("FORM-3 omit options that are not offered, and limit rooms to the form's maximum", () => {
-    expect(valuesOf("goal=steal&city=atlantis|1&type=9&bedrooms=12")).toMatchObject({
-      ...{ goal: [], propertyTypes: [], zones: [], minBedrooms: ["5"] },
+    expect(valuesOf("goal=steal&city=atlantis|1&type=9&bedrooms=12&surface=20")).toMatchObject({
+      ...{ goal: [], propertyTypes: [], zones: [], minBedrooms: ["5"], minSurface: [] },
     });
   });
 

@@ -1,4 +1,5 @@
 import {
+  surfaceSteps,
   valuationStartOf,
   type FormKey,
   type Language,
@@ -67,7 +68,7 @@ export function settleHeads(module: Headed, blocks: Block[]): Settled {
 /** FORM-3: the filters of a list as values of the saved-search form; undefined without filters. */
 export function savedSearchValues(params: URLSearchParams, choices: FormChoices): Record<string, string[]> | undefined {
   if (params.size === 0) return undefined;
-  const { types, cities, minPrice, maxPrice, rooms } = parseListingQuery(params, 0);
+  const { types, cities, minPrice, maxPrice, rooms, minSurface, epc, amenities } = parseListingQuery(params, 0);
   const offered = optionValues(choices);
   const offeredOnly = (field: string, values: readonly string[]) =>
     values.filter((value) => offered[field]?.includes(value));
@@ -82,6 +83,9 @@ export function savedSearchValues(params: URLSearchParams, choices: FormChoices)
     // The form has no more than these to choose from.
     minBedrooms: number(Math.min(rooms.bedrooms, 5)),
     minGarages: number(Math.min(rooms.garages, 4)),
+    minSurface: number(surfaceSteps.findLast((step) => step <= (minSurface ?? 0)) ?? null),
+    epc: epc ? [epc] : [],
+    amenities,
   };
 }
 

@@ -44,6 +44,14 @@ function without(query: ListingQuery, filter: SearchFilter): ListingQuery {
       return { ...query, area: null };
     case "price":
       return { ...query, minPrice: none.minPrice, maxPrice: none.maxPrice };
+    case "surface":
+      return { ...query, minSurface: null };
+    case "epc":
+      return { ...query, epc: null };
+    case "garden":
+    case "terrace":
+    case "parking":
+      return { ...query, amenities: query.amenities.filter((amenity) => amenity !== filter) };
     default:
       return { ...query, rooms: { ...query.rooms, [filter]: none.rooms[filter] } };
   }

@@ -100,13 +100,26 @@ export function EmptyList({
 }
 
 /** How many filters are set: as many as the list has chips. */
-export const countFilters = ({ search, cities, types, minPrice, maxPrice, area, rooms, sold }: ListingQuery): number =>
+export const countFilters = ({
+  search,
+  cities,
+  types,
+  minPrice,
+  maxPrice,
+  area,
+  rooms,
+  sold,
+  ...features
+}: ListingQuery): number =>
   (search ? 1 : 0) +
   cities.length +
   types.length +
   (minPrice !== null || maxPrice !== null ? 1 : 0) +
   (area !== null ? 1 : 0) +
   roomKinds.filter((kind) => rooms[kind] > 0).length +
+  (features.minSurface !== null ? 1 : 0) +
+  (features.epc !== null ? 1 : 0) +
+  features.amenities.length +
   (sold ? 1 : 0);
 
 const formId = "listing-filters";

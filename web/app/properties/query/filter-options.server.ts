@@ -59,6 +59,9 @@ export function filterOptions(
       toilets: rooms("toilets"),
       garages: rooms("garages"),
     },
+    surfaces: pairs(facets.surfaces),
+    labels: facets.labels.map(({ count }) => count),
+    amenities: facets.amenities.map(({ count }) => count),
     maxRooms: replica.tree(language)?.config.propertySearch.maxRooms ?? 0,
   };
 }

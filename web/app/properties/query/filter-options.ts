@@ -23,6 +23,12 @@ export interface FilterOptions {
   /** "At least this many", from 1 to the first without results. */
   rooms: Record<RoomKind, readonly NumberOption[]>;
   maxRooms: number;
+  /** "At least so many m²". */
+  surfaces: readonly NumberOption[];
+  /** "This energy label or better", in the order of `energyLetters`. */
+  labels: readonly number[];
+  /** In the order of `amenities`. */
+  amenities: readonly number[];
 }
 
 export const roomMessages: Record<RoomKind, MessageId> = {

@@ -12,6 +12,7 @@ import { BarField } from "~/ui/bar-field";
 import { FilterPopover } from "./filter-popover";
 import { OptionList } from "./option-list";
 import { PriceFields } from "./price-fields";
+import { FeatureFields, useFeaturesText } from "./feature-fields";
 import { RoomsFields } from "./rooms-fields";
 import { useShortPriceRange } from "../query/use-price-range";
 import type { MessageId, MessageName } from "~/i18n/message-id";
@@ -41,6 +42,7 @@ function FilterFields({ query, options, withText, onChange }: FilterFieldsProps)
   const intl = useIntl();
   const chosenText = useChosenText();
   const priceRange = useShortPriceRange()(query);
+  const features = useFeaturesText()(query);
   const text = (name: MessageName<"properties.search.">) => intl.formatMessage({ id: `properties.search.${name}` });
   const set = (change: Partial<ListingQuery>) => onChange({ ...query, ...change });
   const roomsSet = roomKinds.flatMap((kind) =>
@@ -86,6 +88,9 @@ function FilterFields({ query, options, withText, onChange }: FilterFieldsProps)
       </FilterPopover>
       <FilterPopover label={text("rooms")} value={roomsSet.join(", ") || text("anyRooms")} isSet={roomsSet.length > 0}>
         <RoomsFields rooms={query.rooms} options={options} onChange={(rooms) => set({ rooms })} />
+      </FilterPopover>
+      <FilterPopover label={text("more")} value={features || text("anyRooms")} isSet={features !== ""}>
+        <FeatureFields chosen={query} options={options} onChange={set} />
       </FilterPopover>
       {withText ? (
         <BarField

@@ -81,6 +81,9 @@ export class ListingSearch {
     if (query.maxPrice !== null) parts.set("maxPrice", sets.priceUpTo(query.maxPrice));
     if (query.area !== null && !isUnreadable(query.area)) parts.set("area", sets.inArea(query.area));
     for (const kind of roomKinds) if (query.rooms[kind] > 0) parts.set(kind, sets.atLeast(kind, query.rooms[kind]));
+    if (query.minSurface !== null) parts.set("surface", sets.surfaceFrom(query.minSurface));
+    if (query.epc !== null) parts.set("epc", sets.labelledAtLeast(query.epc));
+    for (const amenity of query.amenities) parts.set(amenity, sets.withAmenity(amenity));
     return new Matches(this.#within(query.sold ? sets.all(query.goal) : sets.onOffer(query.goal), scope), parts);
   }
 

@@ -1,4 +1,4 @@
-import type { Goal, ListingSort, RoomKind } from "@gevel/config";
+import type { Amenity, EnergyLetter, Goal, ListingSort, RoomKind } from "@gevel/config";
 
 export interface FacetOption<Value extends string | number> {
   value: Value;
@@ -12,8 +12,8 @@ export interface TypeOption extends FacetOption<number> {
   parent: number | null;
 }
 
-export interface OptionCount {
-  value: number;
+export interface OptionCount<Value extends string | number = number> {
+  value: Value;
   count: number;
 }
 
@@ -27,10 +27,15 @@ export interface SearchFacets {
   maxPrices: OptionCount[];
   /** "At least so many", from 1 to the most that the site offers, and a chosen number beyond. */
   rooms: Record<RoomKind, OptionCount[]>;
+  /** "At least so many m²": the steps of the search, and a chosen one that is none of them. */
+  surfaces: OptionCount[];
+  /** "This energy label or better". */
+  labels: OptionCount<EnergyLetter>[];
+  amenities: OptionCount<Amenity>[];
 }
 
 /** A filter as visitors know it: one parameter of PROP-3. */
-export type SearchFilter = "search" | "cities" | "types" | "price" | "area" | RoomKind;
+export type SearchFilter = "search" | "cities" | "types" | "price" | "area" | RoomKind | "surface" | "epc" | Amenity;
 
 export interface SearchResult {
   total: number;
