@@ -130,6 +130,26 @@ test("PROP-3 Q-2 Q-1 without script the features are sent with the form, and at 
   await context.close();
 });
 
+test("PROP-3 all of Antwerp is one choice above its districts, which it replaces, and leads to the saved search", async ({
+  page,
+}) => {
+  await page.goto("/nl/te-koop/?city=anvers|2000");
+  const search = page.getByRole("search");
+  await search.locator("summary", { hasText: "Plaats" }).click();
+  await expect(search.locator("summary", { hasText: "Plaats" })).toContainText("Antwerpen – Centrum (2000)");
+  const all = search.getByRole("checkbox", { name: /^Heel Antwerpen/ });
+  await all.check();
+  await expect(search.getByRole("checkbox", { name: /^Centrum \(2000\)/ })).not.toBeChecked();
+  await search.getByRole("searchbox", { name: "Zoek in de lijst" }).fill("antwerpen – deurne");
+  await expect(search.getByRole("checkbox", { name: /Deurne \(2100\)/ })).toBeVisible();
+  await expect(all).toBeHidden();
+  await search.getByRole("button", { name: /^Toon/ }).click();
+  await expect(page).toHaveURL(/\?city=antwerpen%7Call$/);
+  await expect(page.getByRole("list", { name: "Gekozen filters" })).toContainText("Heel Antwerpen");
+  await page.getByRole("link", { name: "Bewaar deze zoekopdracht" }).first().click();
+  await expect(page.locator('input[name="zones"][value="municipality:11002"]')).toHaveCount(1);
+});
+
 test("PROP-18 says when nothing is found, offers the one filter to remove, and the whole list", async ({ page }) => {
   await page.goto("/nl/te-koop/?price=1-2&bedrooms=1");
   const main = page.getByRole("main");

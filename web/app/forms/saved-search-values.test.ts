@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { savedSearchValues } from "../modules/data/module-content.server";
 
 const choice = (value: string) => ({ value, label: value });
-const choices = { propertyTypes: ["1", "2"].map(choice), zones: ["gent|9000", "region:flanders"].map(choice) };
+const choices = {
+  propertyTypes: ["1", "2"].map(choice),
+  zones: ["gent|9000", "region:flanders", "municipality:11002"].map(choice),
+};
 const valuesOf = (search: string) => savedSearchValues(new URLSearchParams(search), choices);
 
 describe("FORM-3 the defaults of a saved search", () => {
@@ -23,6 +26,10 @@ describe("FORM-3 the defaults of a saved search", () => {
       epc: ["c"],
       amenities: ["parking"],
     });
+  });
+
+  it("FORM-3 have a whole city as its municipality", () => {
+    expect(valuesOf("city=antwerpen|all&city=gent|all")).toMatchObject({ zones: ["municipality:11002"] });
   });
 
   it("FORM-3 omit options that are not offered, and limit rooms to the form's maximum", () => {

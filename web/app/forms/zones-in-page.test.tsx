@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { choicesInPage, formChoices } from "./form-choices.server";
 import { createPaths } from "~/i18n/paths";
 import { renderStatic } from "~/islands/render-static.server";
+import { listingFixture } from "~/replica/replica-fixture";
+import { nearZones } from "~/saved-searches/zone";
 import { replicaFixture } from "~/shell/site-fixture";
 import { ZoneCheckboxes } from "~/saved-searches/zone-checkboxes";
 
@@ -17,6 +19,26 @@ describe("FORM-3 zones of a saved search", () => {
     expect(html).toMatch(/<details data-within="province:VAN" open="">(?:(?!<details).)*value="municipality:11002"/);
     expect(html.match(/ checked=""/g)).toHaveLength(1);
     expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
+  });
+
+  it("begin with where the agency has most homes, a city of several postal codes as a whole", () => {
+    const at = (id: number, city: string, zip: string) => listingFixture({ id, city, zip, cityNames: {} });
+    const listings = [
+      ...[at(1, "Deurne", "2100"), at(2, "Antwerpen", "2000"), at(3, "Mortsel", "2640"), at(4, "ANVERS", "2018")],
+      listingFixture({ id: 5, city: "Nergens", zip: "9999", cityNames: {} }),
+    ];
+    const { zones: all = [] } = formChoices({ replica: replicaFixture(listings) }, "demand-register", "nl");
+    const near = nearZones(all);
+    expect(near.map(({ value, label }) => [value, label])).toEqual([
+      ["municipality:11002", "Heel Antwerpen"],
+      ["municipality:11029", "Mortsel"],
+    ]);
+    const html = renderStatic(
+      <ZoneCheckboxes name="zones" values={[]} zones={all} />,
+      createPaths({ language: "nl", rows: [] }),
+    );
+    expect(html.match(/value="municipality:11002"/g)).toHaveLength(1);
+    expect(html.indexOf("Waar wij actief zijn")).toBeLessThan(html.indexOf('value="region:'));
   });
 
   it("are not in a document's data, and arrive with the data of a client-side navigation", () => {

@@ -17,7 +17,7 @@ import type { NamedMunicipality } from "./search/columns.server";
 import { storedMunicipalities } from "./search/offer-tallies.server";
 import type {
   AskedPrice,
-  FacetOption,
+  CityOption,
   ListingSelection,
   ListScope,
   MapPoint,
@@ -179,7 +179,7 @@ export class MemoryCatalog implements Catalog {
     return this.#settings.types;
   }
 
-  cities(goal: Goal | null, language: Language): FacetOption<string>[] {
+  cities(goal: Goal | null, language: Language): CityOption[] {
     return this.#search.cities(goal, language);
   }
 

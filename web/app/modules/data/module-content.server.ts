@@ -9,6 +9,7 @@ import {
   type Slider,
   parseListingQuery,
 } from "@gevel/config";
+import { wholeCityAt } from "@gevel/config/server";
 import type { AppLoadContext } from "@remix-run/node";
 import { type FormChoices, optionValues } from "~/forms/form-choices";
 import { choicesInPage, formChoices } from "~/forms/form-choices.server";
@@ -77,7 +78,10 @@ export function savedSearchValues(params: URLSearchParams, choices: FormChoices)
   return {
     goal: goal === "buy" || goal === "rent" ? [goal] : [],
     propertyTypes: offeredOnly("propertyTypes", types.map(String)),
-    zones: offeredOnly("zones", cities),
+    zones: offeredOnly(
+      "zones",
+      cities.map((city) => wholeCityAt(city)?.zone ?? city),
+    ),
     minPrice: number(minPrice),
     maxPrice: number(maxPrice),
     // The form has no more than these to choose from.

@@ -2,7 +2,7 @@ import { formatNumber, roomKinds, type ListingQuery } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { listAddress } from "../query/list-address";
 import type { ListState } from "../query/list-state";
-import type { FilterOption, FilterOptions } from "../query/filter-options";
+import { fullLabel, type FilterOption, type FilterOptions } from "../query/filter-options";
 import { usePriceRange } from "../query/use-price-range";
 import styles from "./filter-chips.module.css";
 import { usePaths } from "~/i18n/use-paths";
@@ -32,8 +32,10 @@ function useChips(query: ListingQuery, options: FilterOptions): Chip[] {
   const { language } = usePaths();
   const priceRange = usePriceRange()(query);
   const without = <Value,>(values: readonly Value[], value: Value) => values.filter((other) => other !== value);
-  const labelOf = <Value extends string | number>(all: readonly FilterOption<Value>[], value: Value) =>
-    all.find(([other]) => other === value)?.[1] ?? String(value).split("|")[0] ?? "";
+  const labelOf = <Value extends string | number>(all: readonly FilterOption<Value>[], value: Value) => {
+    const option = all.find(([other]) => other === value);
+    return option ? fullLabel(option) : (String(value).split("|")[0] ?? "");
+  };
   const chips: Chip[] = [];
   if (query.search) {
     chips.push({

@@ -141,7 +141,7 @@ export function loadListPage(
     pageCount: result.pageCount,
     ids: result.ids,
     results: staticMarkup(context, `results-${propertyList.id}`, renderCards(replica, shown, language)),
-    options: pack(filterOptions(replica, goal, language, result.facets, propertyList)),
+    options: pack(filterOptions(replica, goal, language, result.facets, { scope: propertyList, chosen: query.cities })),
     ...(relaxed && { relaxed }),
     gone: query.sold ? 0 : replica.catalog.count({ ...query, sold: true }, propertyList) - result.total,
     mapPoints: query.view === "map" ? mapPointsAddress(query, language, propertyList) : null,

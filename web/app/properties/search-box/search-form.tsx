@@ -6,7 +6,7 @@ import { useSiteNavigate } from "~/islands/use-site-navigate";
 import { Button } from "~/ui/button";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { listAddress } from "../query/list-address";
-import type { FilterOptions, FilterOption } from "../query/filter-options";
+import { fullLabel, type FilterOptions, type FilterOption } from "../query/filter-options";
 import styles from "./search-form.module.css";
 import { BarField } from "~/ui/bar-field";
 import { FilterPopover } from "./filter-popover";
@@ -34,8 +34,24 @@ function useChosenText() {
     messageId: MessageId,
   ) => {
     const only = chosen.length === 1 ? options.find(([value]) => value === chosen[0]) : undefined;
-    return only ? only[1] : intl.formatMessage({ id: messageId }, { count: chosen.length });
+    return only ? fullLabel(only) : intl.formatMessage({ id: messageId }, { count: chosen.length });
   };
+}
+
+/** All of a city and a part of it are one or the other: what is ticked later replaces what was. */
+export function withoutOverlap(
+  options: readonly FilterOption<string>[],
+  before: readonly string[],
+  after: readonly string[],
+): string[] {
+  const added = after.find((value) => !before.includes(value));
+  const above = new Map<string, string>();
+  let city = "";
+  for (const [value, , , level] of options) {
+    if (level) above.set(value, city);
+    else city = value;
+  }
+  return after.filter((value) => added === undefined || (above.get(value) !== added && above.get(added) !== value));
 }
 
 function FilterFields({ query, options, withText, onChange }: FilterFieldsProps) {
@@ -62,7 +78,7 @@ function FilterFields({ query, options, withText, onChange }: FilterFieldsProps)
           legend={text("place")}
           options={options.cities}
           chosen={query.cities}
-          onChange={(cities) => set({ cities })}
+          onChange={(cities) => set({ cities: withoutOverlap(options.cities, query.cities, cities) })}
         />
       </FilterPopover>
       <FilterPopover

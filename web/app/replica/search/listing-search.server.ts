@@ -9,7 +9,7 @@ import {
 } from "@gevel/config";
 import type { CatalogSettings } from "./catalog-settings.server";
 import type {
-  FacetOption,
+  CityOption,
   ListingSelection,
   ListScope,
   MapPoint,
@@ -192,7 +192,7 @@ export class ListingSearch {
     return this.#sets.cityNames.keyOf(requested);
   }
 
-  cities(goal: Goal | null, language: Language): FacetOption<string>[] {
+  cities(goal: Goal | null, language: Language): CityOption[] {
     return this.#cities.counted(this.#sets.onOffer(goal), [], language);
   }
 

@@ -11,7 +11,6 @@ import {
   type SearchArea,
   type Goal,
   type SavedSearch,
-  placeKey,
   surfaceSteps,
   type Amenity,
   type EnergyLetter,
@@ -19,35 +18,9 @@ import {
 import { zonesOf } from "@gevel/config/server";
 import type { CatalogSettings } from "./catalog-settings.server";
 import { add, addAll, emptySet, retainCommon, type BitSet } from "./bit-set.server";
-import { pointKinds, pointScale, type NamedMunicipality, type Shared } from "./columns.server";
+import { CityNames } from "./city-names.server";
+import { pointKinds, pointScale, type NamedMunicipality } from "./columns.server";
 import type { ListingRows } from "./listing-rows.server";
-
-/** The cities of the listings by every name they have: `ixelles|1050` is `elsene|1050` too. */
-class CityNames {
-  readonly #numbers = new Map<string, Set<number>>();
-  readonly #shared: Shared;
-
-  constructor(shared: Shared) {
-    this.#shared = shared;
-    for (const { cityName, cityNames, zip, city } of shared.places.all())
-      for (const name of [cityName, ...Object.values(cityNames)]) {
-        const key = placeKey(name, zip);
-        this.#numbers.set(key, (this.#numbers.get(key) ?? new Set()).add(city));
-      }
-  }
-
-  /** Numbers of the cities with this name, given as `name|zip`. Sources may write one city in two languages. */
-  called(key: string): Iterable<number> {
-    return this.#numbers.get(key) ?? [];
-  }
-
-  /** The key under which the search offers such a city; for an unknown city the key itself. */
-  keyOf(key: string): string {
-    if (this.#shared.cities.find(key) !== undefined) return key;
-    const [city] = this.called(key);
-    return (city === undefined ? undefined : this.#shared.cities.at(city)) ?? key;
-  }
-}
 
 const day = 86_400_000;
 

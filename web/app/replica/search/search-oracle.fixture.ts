@@ -79,6 +79,8 @@ const hasIt = ({ attributes: of }: Listing): Record<Amenity, boolean> => ({
 
 const priceOf = ({ publishPrice, price }: Listing) => (publishPrice ? price : null);
 const cityOf = ({ city, zip }: Listing) => `${city}|${zip}`.toLowerCase();
+/** All of Antwerp, as a value of its own: every place of the tests is in the municipality it is named after. */
+const wholeCityOf = ({ city, cityNames }: Listing) => `${cityNames.nl ?? city}|all`.toLowerCase();
 
 /** The winding number of the corners around the point: one full turn for a point inside, none for one outside. */
 function drawnOver(area: SearchArea, { point }: Listing): boolean {
@@ -127,7 +129,7 @@ export function oracle(world: OracleWorld) {
       listing.goal === query.goal &&
       (query.sold || listed(listing)) &&
       among(scope.cities, [cityOf(listing)]) &&
-      among(query.cities, [cityOf(listing)]) &&
+      among(query.cities, [cityOf(listing), wholeCityOf(listing)]) &&
       among(scope.types, typeIds(listing)) &&
       among(query.types, typeIds(listing)) &&
       (query.minPrice === null || (price !== null && price >= query.minPrice)) &&

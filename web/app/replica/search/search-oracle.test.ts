@@ -88,6 +88,7 @@ const listing: fc.Arbitrary<Listing> = fc
   );
 
 const cityKeys = ["antwerpen|2000", "antwerpen|2018", "liège|4000", "gent|9000", "nergens|1"];
+const wholeCities = ["antwerpen|all", "luik|all"];
 const typeIds = [1, 2, 3, 4, 99];
 const texts = [
   "",
@@ -111,7 +112,7 @@ const rooms = (most: number) => fc.oneof({ weight: 4, arbitrary: fc.constant(0) 
 const query: fc.Arbitrary<ListingQuery> = fc.record({
   goal: fc.constantFrom(0 as const, 1 as const),
   search: fc.constantFrom(...texts),
-  cities: fc.subarray(cityKeys, { maxLength: 2 }),
+  cities: fc.subarray([...cityKeys, ...wholeCities], { maxLength: 2 }),
   types: fc.subarray(typeIds, { maxLength: 2 }),
   rooms: fc.record({
     bedrooms: rooms(9),

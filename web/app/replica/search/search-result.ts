@@ -6,6 +6,17 @@ export interface FacetOption<Value extends string | number> {
   count: number;
 }
 
+export interface CityOption extends FacetOption<string> {
+  /** PROP-3: the city of several postal codes that the place is in. */
+  city?: {
+    /** Value of the `city` parameter for all of it. */
+    key: string;
+    name: string;
+    /** What the place is called within it, with its postal code; null for a part that has no name. */
+    part: string | null;
+  };
+}
+
 /** PROP-2: a type precedes its subtypes. */
 export interface TypeOption extends FacetOption<number> {
   /** Its parent type; null at the top. */
@@ -20,7 +31,7 @@ export interface OptionCount<Value extends string | number = number> {
 /** The count beside each option: results with it alone in its facet, all other filters unchanged. */
 export interface SearchFacets {
   /** Places and types that would give a result, and chosen ones. */
-  cities: FacetOption<string>[];
+  cities: CityOption[];
   types: TypeOption[];
   /** The site's price steps for the goal, and a chosen price that is none of them. */
   minPrices: OptionCount[];
