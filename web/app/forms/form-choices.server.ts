@@ -1,9 +1,11 @@
 import {
+  formMessages,
   forms,
   localeTags,
   provinceCodes,
   provinceName,
   regions,
+  salutationsOf,
   slugify,
   zoneKey,
   type ChoiceSource,
@@ -90,11 +92,22 @@ const sources: Record<Exclude<ChoiceSource, "documents" | "visit-slots">, Source
   ],
 };
 
+/** FORM-1: as staff set it for the language; until a configuration arrived, the usual ones. */
+function salutations({ replica }: Pick<AppLoadContext, "replica">, language: Language): FormChoices[string] {
+  const mode = replica.tree(language)?.config.salutations ?? "mr-ms";
+  return salutationsOf[mode].map((value) => ({
+    value,
+    label: formMessages[language][`forms.option.title.${value}`] ?? value,
+  }));
+}
+
 /** A form's options, as far as they come from the site's data. */
 export function formChoices(context: Pick<AppLoadContext, "replica">, form: FormKey, language: Language): FormChoices {
-  const fields = forms[form].fields.flatMap(({ name, options }) =>
-    options === "property-types" || options === "zones" ? [[name, sources[options](context, language)] as const] : [],
-  );
+  const fields = forms[form].fields.flatMap(({ name, options }) => {
+    if (options === "property-types" || options === "zones")
+      return [[name, sources[options](context, language)] as const];
+    return name === "title" ? [[name, salutations(context, language)] as const] : [];
+  });
   return Object.fromEntries(fields);
 }
 

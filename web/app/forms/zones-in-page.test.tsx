@@ -1,3 +1,4 @@
+import type { SalutationMode } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { choicesInPage, formChoices } from "./form-choices.server";
 import { createPaths } from "~/i18n/paths";
@@ -9,6 +10,18 @@ import { ZoneCheckboxes } from "~/saved-searches/zone-checkboxes";
 
 const choices = formChoices({ replica: replicaFixture([]) }, "demand-register", "nl");
 const zones = choices["zones"] ?? [];
+
+it("FORM-1 a form offers the salutations of its language's configuration, and asks for none where staff want none", () => {
+  const offered = (salutations: SalutationMode) => {
+    const replica = replicaFixture([], { salutations });
+    return formChoices({ replica }, "contact-demand", "nl")["title"]?.map(({ label }) => label);
+  };
+  expect([offered("mr-ms"), offered("mr-ms-miss"), offered("not-asked")]).toEqual([
+    ["De heer", "Mevrouw"],
+    ["De heer", "Mevrouw", "Juffrouw"],
+    [],
+  ]);
+});
 
 describe("FORM-3 zones of a saved search", () => {
   it("Q-2 are checkboxes in the page, each once, the chosen one ticked and visible", () => {
@@ -44,7 +57,7 @@ describe("FORM-3 zones of a saved search", () => {
   it("are not in a document's data, and arrive with the data of a client-side navigation", () => {
     const rendered = new Map<string, string>();
     const document = choicesInPage({ rendered, isDataRequest: false }, choices);
-    expect(Object.keys(document)).toEqual(["propertyTypes"]);
+    expect(Object.keys(document)).toEqual(["propertyTypes", "title"]);
     expect([...rendered.values()].join()).toContain("municipality:11002");
     expect(choicesInPage({ rendered: new Map(), isDataRequest: true }, choices)).toEqual(choices);
   });
