@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
-import { unpack } from "~/islands/packed";
+import { unpackOptions } from "~/properties/query/packed-options";
 import { loadListPage } from "./list-page.server";
 import { replicaFixture } from "~/shell/site-fixture";
 
@@ -27,7 +27,7 @@ const load = (address: string, given: Partial<Parameters<typeof loadListPage>[1]
     "nl",
   );
 
-const optionsOf = (...requested: Parameters<typeof load>) => unpack(load(...requested).options);
+const optionsOf = (...requested: Parameters<typeof load>) => unpackOptions(load(...requested).options);
 
 type Data = ReturnType<typeof load>;
 const cardIds = ({ results }: Data) =>
