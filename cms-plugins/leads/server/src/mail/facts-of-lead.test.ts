@@ -60,10 +60,10 @@ describe("FORM-4 the submitted values in a mail", () => {
     const data = { plan: "sell", address: "Kerkstraat 1", zip: "2000", city: "Antwerpen", remark: "Er is\neen tuin." };
     const answers = await factsOfLead({ form: "contact-demand", data }, "nl", choiceLabel);
     expect(answers.facts.filter(({ typed }) => !typed).map(({ value }) => value)).toEqual([
-      "Verkopen",
       "Kerkstraat 1",
       "2000",
       "Antwerpen",
+      "Verkopen",
     ]);
     expect(answers.messages).toEqual([{ label: "Uw bericht", text: "Er is\neen tuin.", repeated: true }]);
     for (const remark of ["zie https://evil.example", "evil.example", "a@evil.example", "WWW.EVIL.EXAMPLE"])
