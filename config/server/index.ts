@@ -6,6 +6,8 @@ export { PictureFailure } from "./picture-failure.js";
 export { unsupportedPictureReason } from "./unsupported-picture-reason.js";
 export { searchableProject } from "./zones/searchable-project.js";
 export { municipalityAt, townName, townOf, townSlug, type Town } from "./zones/towns.js";
+export { districtName } from "./zones/district-names.js";
+export { isNamedLike, wholeCityAt, wholeCityOf, type WholeCity } from "./zones/whole-cities.js";
 export { municipalities, searchableListing, parentZone, zoneLabel, zonesOf } from "./zones/zones.js";
 export {
   isHeicPhoto,

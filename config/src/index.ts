@@ -80,6 +80,8 @@ export * from "./rules/project-units.js";
 export * from "./rules/listing-heading.js";
 export * from "./site/area-corners.js";
 export * from "./rules/search-area.js";
+export * from "./rules/listing-features.js";
+export * from "./site/search-features.js";
 export * from "./rules/listing-query.js";
 export * from "./rules/listing-match.js";
 export * from "./rules/subscription-kinds.js";

@@ -1,5 +1,6 @@
 import {
   languages,
+  noFeatureCriteria,
   matchesSavedSearch,
   savedSearchWebIds,
   type SavedSearch,
@@ -43,6 +44,7 @@ const savedSearchOf = (query: ListingQuery, at: number): SavedSearch => ({
   maxPrice: query.maxPrice,
   minRooms: { bedrooms: query.rooms.bedrooms },
   maxRooms: {},
+  ...noFeatureCriteria,
 });
 
 function timed<Result>(task: () => Result): [Result, number] {

@@ -165,6 +165,11 @@ test("FORM-1 a phone's action bar leads to the viewing form, and a question is s
   await page.getByRole("link", { name: "Vraag een bezoek aan" }).locator("visible=true").last().click();
   await expect(page).toHaveURL(/\/546\/bezoek\/$/);
   await page.goto("/property/546/informatie/");
+  const person = page.getByRole("region", { name: "Wie uw bericht leest" });
+  await expect(person).toContainText("leest uw vraag en antwoordt u.");
+  await expect(person.getByRole("link")).toHaveAttribute("href", /^tel:\+?\d+$/);
+  // One line above the form, with a sentence below it.
+  expect((await person.boundingBox())?.height).toBeLessThan(130);
   const form = page.getByRole("form", { name: "Stel uw vraag" });
   await form.getByLabel("Voornaam").fill("Bo");
   await form.getByLabel(/^Naam/).fill("Peeters");

@@ -7,32 +7,37 @@ const form = (page: Page) => page.getByRole("main").getByRole("form", { name: "U
 const step = (page: Page, name: RegExp) => form(page).getByRole("heading", { name });
 
 async function fillInContact(page: Page) {
-  await form(page).getByRole("radio", { name: "Mevrouw" }).check();
+  // FORM-1: how to be addressed is not required, and what is offered is up to staff.
+  await expect(
+    form(page)
+      .getByRole("group", { name: /^Aanspreking/ })
+      .getByRole("radio"),
+  ).toHaveCount(2);
   await form(page).getByLabel("Voornaam").fill("An");
   await form(page).getByLabel(/^Naam/).fill("Peeters");
   await form(page).getByLabel("E-mailadres").fill("an@visitor.example");
   await form(page).getByLabel("Telefoon").fill("0470123456");
 }
 
-test("FORM-3 a visitor completes three steps by keyboard alone, with the focus on each step's heading", async ({
+test("FORM-3 a visitor completes the steps by keyboard alone, with the focus on each step's heading", async ({
   page,
 }) => {
   await page.goto("/nl/zoekopdracht/");
-  await expect(step(page, /Stap 1 van 3/)).toBeVisible();
+  await expect(step(page, /Stap 1 van 4/)).toBeVisible();
   await form(page).getByRole("radio", { name: "Kopen" }).focus();
   await page.keyboard.press("Space");
   const next = form(page).getByRole("button", { name: "Verder" });
   await next.focus();
   await page.keyboard.press("Enter");
   // Without a type the form stays on this step and shows the error.
-  await expect(step(page, /Stap 1 van 3/)).toBeVisible();
+  await expect(step(page, /Stap 1 van 4/)).toBeVisible();
   await expectAccessible(form(page));
   const type = form(page).getByRole("checkbox", { name: "Huis", exact: true });
   await type.focus();
   await page.keyboard.press("Space");
   await next.focus();
   await page.keyboard.press("Enter");
-  await expect(step(page, /Stap 2 van 3: Waar/)).toBeFocused();
+  await expect(step(page, /Stap 2 van 4: Waar/)).toBeFocused();
 
   await form(page).getByRole("searchbox", { name: "Zoek een gemeente" }).focus();
   await page.keyboard.type("prov antw");
@@ -43,13 +48,19 @@ test("FORM-3 a visitor completes three steps by keyboard alone, with the focus o
   await expectAccessible(form(page));
   await next.focus();
   await page.keyboard.press("Enter");
-  await expect(step(page, /Stap 3 van 3/)).toBeFocused();
+  await expect(step(page, /Stap 3 van 4: Wat moet de woning hebben/)).toBeFocused();
+  await form(page).getByLabel("EPC-label, minstens").selectOption("C");
+  await form(page).getByRole("checkbox", { name: "Tuin" }).press("Space");
   await expectAccessible(form(page));
 
   await form(page).getByRole("button", { name: "Terug" }).press("Enter");
-  await expect(step(page, /Stap 2 van 3/)).toBeFocused();
+  await expect(step(page, /Stap 2 van 4/)).toBeFocused();
   await expect(form(page).getByRole("button", { name: "Provincie Antwerpen weghalen" })).toBeVisible();
   await next.press("Enter");
+  await expect(form(page).getByLabel("EPC-label, minstens")).toHaveValue("c");
+  await next.press("Enter");
+  await expect(step(page, /Stap 4 van 4/)).toBeFocused();
+  await expectAccessible(form(page));
   await fillInContact(page);
   await form(page).getByRole("button", { name: "Bewaar mijn zoekopdracht" }).press("Enter");
   await expect(page).toHaveURL(/\/nl\/bedankt\/zoekopdracht\/$/);
@@ -92,7 +103,7 @@ test("FORM-3 Q-2 the page has each zone once, and keeps the ones ticked before i
 });
 
 test("FORM-3 a search continues as a saved search", async ({ page }) => {
-  await page.goto("/nl/te-koop/?bedrooms=2&price=-600000");
+  await page.goto("/nl/te-koop/?bedrooms=2&price=-600000&surface=100&epc=c&garden=1");
   const ways = page.getByRole("link", { name: "Bewaar deze zoekopdracht" });
   // Beside what is set, and where the list ends.
   await expect(ways).toHaveCount(2);
@@ -101,6 +112,9 @@ test("FORM-3 a search continues as a saved search", async ({ page }) => {
   await expect(form(page).getByRole("radio", { name: "Kopen" })).toBeChecked();
   await expect(form(page).getByLabel("Prijs tot")).toHaveValue("600000");
   await expect(form(page).getByLabel("Slaapkamers, minstens")).toHaveValue("2");
+  await expect(form(page).getByLabel("Oppervlakte vanaf (m²)")).toHaveValue("100");
+  await expect(form(page).getByLabel("EPC-label, minstens")).toHaveValue("c");
+  await expect(form(page).getByRole("checkbox", { name: "Tuin", includeHidden: true })).toBeChecked();
 });
 
 for (const width of [375, 1440])
@@ -125,7 +139,7 @@ test("FORM-3 at 375 px nothing is wider than the window in any step", async ({ p
   expect(await isTooWide()).toBe(false);
   await form(page).getByRole("checkbox", { name: "Huis", exact: true }).check();
   await form(page).getByRole("button", { name: "Verder" }).click();
-  await expect(step(page, /Stap 2 van 3/)).toBeVisible();
+  await expect(step(page, /Stap 2 van 4/)).toBeVisible();
   expect(await isTooWide()).toBe(false);
 });
 
@@ -152,7 +166,7 @@ test.describe("without script", () => {
 
   test("FORM-3 Q-2 the saved-search form is one page, and keeps its choices", async ({ page, complaints }) => {
     await page.goto("/nl/zoekopdracht/");
-    for (const name of [/Stap 1/, /Stap 2/, /Stap 3/]) await expect(step(page, name)).toBeVisible();
+    for (const name of [/Stap 1/, /Stap 2/, /Stap 3/, /Stap 4/]) await expect(step(page, name)).toBeVisible();
     await form(page).getByRole("radio", { name: "Kopen" }).check();
     await form(page).getByRole("checkbox", { name: "Huis", exact: true }).check();
     await form(page).locator("summary", { hasText: "Provincie Luxemburg" }).click();

@@ -50,9 +50,11 @@ test("PROP-3 ignores invalid values one by one", async ({ site }) => {
     return z.string().parse(/<h2[^>]*>(.*?)<\/h2>/.exec(html.slice(html.indexOf("<main")))?.[1]);
   };
   const right = await found("/nl/te-koop/?bedrooms=3");
-  expect(await found("/nl/te-koop/?bedrooms=3&price=a-b&type=zzz&city=nergens&garages=-4&sort=best&page=0&x=1")).toBe(
-    right,
-  );
+  expect(
+    await found(
+      "/nl/te-koop/?bedrooms=3&price=a-b&type=zzz&city=nergens&garages=-4&sort=best&page=0&surface=1e9&epc=g&garden=ja&x=1",
+    ),
+  ).toBe(right);
 });
 
 test("PROP-6 shows beside every option its number of results, 0 included", async ({ page }) => {
@@ -77,6 +79,75 @@ test("PROP-6 shows beside every option its number of results, 0 included", async
   await expect(search.getByLabel("Slaapkamers", { exact: true })).toHaveAccessibleDescription(
     /^1\+: \d+ · 2\+: \d+ · .*\d$/,
   );
+});
+
+test("PROP-3 PROP-6 filters by area, energy label and garden, each with its number of results and a chip", async ({
+  page,
+}) => {
+  await page.goto("/nl/te-koop/?bedrooms=2");
+  const search = page.getByRole("search");
+  await search.locator("summary", { hasText: "Meer filters" }).click();
+  const surface = search.getByLabel("Oppervlakte vanaf");
+  const offered = await surface.getByRole("option", { name: /^100 m²/ }).textContent();
+  await surface.selectOption("100");
+  await expect(search.getByRole("button", { name: /^Toon/ })).toHaveText(
+    `Toon ${/\((\d+)\)/.exec(offered ?? "")?.[1]} woningen`,
+  );
+  await search.getByLabel("EPC-label, minstens").selectOption("c");
+  await search.getByRole("checkbox", { name: /^Tuin/ }).check();
+  await expect(search.locator("summary", { hasText: "Meer filters" })).toContainText("100+ m², EPC C of beter, Tuin");
+  await expectAccessible(search);
+  await search.getByRole("button", { name: /^Toon/ }).click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/\?bedrooms=2&surface=100&epc=c&garden=1$/);
+  const chips = page.getByRole("list", { name: "Gekozen filters" });
+  await expect(chips.getByRole("link", { name: /^Verwijder filter/ })).toHaveText([
+    ...["2+ slaapkamers", "Vanaf 100 m²", "EPC C of beter", "Tuin"],
+  ]);
+  await chips.getByRole("link", { name: /EPC C/ }).click();
+  await expect(page).toHaveURL(/\?bedrooms=2&surface=100&garden=1$/);
+});
+
+test("PROP-3 Q-2 Q-1 without script the features are sent with the form, and at 320 px nothing is too wide", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
+  const page = await context.newPage();
+  await page.goto(`${site}/nl/te-koop/?surface=abc&epc=Z&surface=80&terrace=yes`);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(/^\d+ woningen te koop$/);
+  await page.getByRole("button", { name: "Filters" }).click();
+  const search = page.getByRole("search");
+  await search.locator("summary", { hasText: "Meer filters" }).click();
+  await search.getByLabel("EPC-label, minstens").selectOption("b");
+  await search.getByRole("checkbox", { name: /^Garage of parking/ }).check();
+  await search.getByRole("button", { name: /^Toon/ }).click();
+  await expect(page).toHaveURL(/epc=b.*&parking=1/);
+  await expect(page.getByRole("list", { name: "Gekozen filters" })).toContainText("EPC B of beter");
+  const meta = page.locator('meta[name="robots"]');
+  await expect(meta).toHaveAttribute("content", /noindex/);
+  await page.goBack();
+  await expect(page.getByRole("list", { name: "Gekozen filters" })).toHaveCount(0);
+  await context.close();
+});
+
+test("PROP-3 all of Antwerp is one choice above its districts, which it replaces, and leads to the saved search", async ({
+  page,
+}) => {
+  await page.goto("/nl/te-koop/?city=anvers|2000");
+  const search = page.getByRole("search");
+  await search.locator("summary", { hasText: "Plaats" }).click();
+  await expect(search.locator("summary", { hasText: "Plaats" })).toContainText("Antwerpen – Centrum (2000)");
+  const all = search.getByRole("checkbox", { name: /^Heel Antwerpen/ });
+  await all.check();
+  await expect(search.getByRole("checkbox", { name: /^Centrum \(2000\)/ })).not.toBeChecked();
+  await search.getByRole("searchbox", { name: "Zoek in de lijst" }).fill("antwerpen – deurne");
+  await expect(search.getByRole("checkbox", { name: /Deurne \(2100\)/ })).toBeVisible();
+  await expect(all).toBeHidden();
+  await search.getByRole("button", { name: /^Toon/ }).click();
+  await expect(page).toHaveURL(/\?city=antwerpen%7Call$/);
+  await expect(page.getByRole("list", { name: "Gekozen filters" })).toContainText("Heel Antwerpen");
+  await page.getByRole("link", { name: "Bewaar deze zoekopdracht" }).first().click();
+  await expect(page.locator('input[name="zones"][value="municipality:11002"]')).toHaveCount(1);
 });
 
 test("PROP-18 says when nothing is found, offers the one filter to remove, and the whole list", async ({ page }) => {

@@ -41,6 +41,8 @@ async function saveSearch(page: Page, email: string): Promise<void> {
   await form.getByRole("searchbox", { name: "Zoek een gemeente" }).fill("prov antw");
   await form.getByRole("checkbox", { name: "Provincie Antwerpen" }).check();
   await next.click();
+  // Nothing of the step of wishes is required.
+  await next.click();
   await form.getByRole("radio", { name: "Mevrouw" }).check();
   await form.getByLabel("Voornaam").fill("An");
   await form.getByLabel(/^Naam/).fill("Peeters");

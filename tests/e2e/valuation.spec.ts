@@ -27,7 +27,10 @@ test("FORM-1 FORM-2 a valuation starts in its banner, which shows errors; the fo
     await expect(requested.getByLabel("Straat en nummer")).toHaveValue("Kerkstraat 12");
     await expect(requested.getByLabel("Postcode")).toHaveValue("2018");
     await expect(requested.getByLabel("Gemeente")).toHaveValue("Antwerpen");
-    await expect(requested.getByRole("radio", { name: "Verkopen" })).toBeFocused();
+    // Its first step asks of the home alone; what is left of it has the focus.
+    await expect(requested.getByRole("heading", { name: "Stap 1 van 3: Welke woning?" })).toBeVisible();
+    await expect(requested.getByRole("combobox")).toBeFocused();
+    await expect(requested.getByLabel("Voornaam")).toBeHidden();
     await expect(page).toHaveURL(/\/nl\/gratis-schatting\/$/);
   });
 });
@@ -39,16 +42,24 @@ test("FORM-5 FORM-13 the thank-you page of a valuation repeats its address and m
   await page.goto("/nl/gratis-schatting/");
   const requested = page.getByRole("form", { name: "Vraag uw schatting" });
   await requested.scrollIntoViewIfNeeded();
-  await requested.getByRole("radio", { name: "Verkopen" }).check();
   await requested.getByLabel("Straat en nummer").fill("Kerkstraat 12");
   await requested.getByLabel("Postcode").fill("2018");
   await requested.getByLabel("Gemeente").fill("Antwerpen");
   await requested.getByRole("combobox").first().selectOption({ index: 1 });
+  const next = requested.getByRole("button", { name: "Verder" });
+  await next.click();
+  await expect(requested.getByRole("heading", { name: "Stap 2 van 3: Wat bent u van plan?" })).toBeFocused();
+  await next.click();
+  // Without a plan the form stays on this step and shows the error.
+  await expect(requested.getByRole("heading", { name: /Stap 2 van 3/ })).toBeVisible();
+  await requested.getByRole("radio", { name: "Verkopen" }).check();
+  await requested.getByLabel(/bericht/i).fill("Er is een tuin.\nBel na zes uur.");
+  await expectAccessible(requested);
+  await next.click();
   await requested.getByLabel("Voornaam").fill("An");
   await requested.getByLabel(/^Naam/).fill("Claes");
   await requested.getByLabel("E-mailadres").fill(`schatting-${Date.now()}@example.org`);
   await requested.getByLabel("Telefoon").fill("0470 12 34 56");
-  await requested.getByLabel(/bericht/i).fill("Er is een tuin.\nBel na zes uur.");
   for (const radio of await requested.getByRole("radio", { name: /^(Mevrouw|De heer)/ }).all()) await radio.check();
   await requested.getByRole("button").last().click();
   await expect(page).toHaveURL("/nl/bedankt/gratis-schatting/");

@@ -1,5 +1,6 @@
 import {
   captchaModes,
+  salutationModes,
   contentRows,
   formKeys,
   languages,
@@ -23,7 +24,11 @@ const enumerations: Readonly<Record<string, Readonly<Record<string, readonly str
   "api::contact-form.contact-form": { form: placedFormKeys },
   "api::module.module": { position: contentRows, view: moduleViews },
   "api::property-list.property-list": { mode: propertyListModes, sort: listingSorts },
-  "api::site-config.site-config": { captcha: captchaModes, languageDefault: languages },
+  "api::site-config.site-config": {
+    captcha: captchaModes,
+    languageDefault: languages,
+    salutations: salutationModes,
+  },
   "config.language": { code: languages },
   "config.mail-recipient": { form: mailedForms },
   "config.owner-portal": { loginNotice: loginNotices },

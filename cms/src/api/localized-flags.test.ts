@@ -37,7 +37,7 @@ const localizedFields: Readonly<Record<string, string>> = {
   "property-list": "name title* intro* mode goal types cities state sort moreLink*",
   redirect: "from* to*",
   "site-config":
-    "agencyName slogan* logo phone email languageDefault languages header* topBar* headerLinks* section colors propertySearch propertyList* socialLinks offices* visitingHours identity* captcha countVisits tracking mailRecipients ownerPortal renovationNotice*",
+    "agencyName slogan* logo phone email languageDefault languages header* topBar* headerLinks* section colors propertySearch propertyList* socialLinks offices* visitingHours identity* captcha salutations* countVisits tracking mailRecipients ownerPortal renovationNotice*",
   slider: "name title* kind slidesPerView autoplay slides* testimonialChoice testimonials*",
   testimonial: "name place text* date rating verified article* agent* goal fileReference lead",
   "config/agent": "name title* number",

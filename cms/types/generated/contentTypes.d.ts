@@ -1626,6 +1626,13 @@ export interface ApiSiteConfigSiteConfig extends Struct.CollectionTypeSchema {
           localized: true;
         };
       }>;
+    salutations: Schema.Attribute.Enumeration<["mr-ms", "mr-ms-miss", "not-asked"]> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<"mr-ms">;
     section: Schema.Attribute.Component<"config.section", false> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {

@@ -1,6 +1,7 @@
 import {
   countedRooms,
   isOffMarket,
+  noFeatures,
   summariseUnits,
   type Listing,
   type Project,
@@ -20,7 +21,7 @@ export function searchableProject(
 ): SearchableListing[] {
   const base = { goal: "project" as const, zones: zonesOf(project) };
   const units = [
-    ...project.constructions.map(({ price, sold, bedrooms, webId }) => ({
+    ...project.constructions.map(({ price, sold, bedrooms, surface, webId }) => ({
       sold,
       price,
       seen: {
@@ -28,6 +29,7 @@ export function searchableProject(
         price: price ?? NaN,
         rooms: countedRooms.map((kind) => (kind === "bedrooms" ? (bedrooms ?? 0) : 0)),
         webIds: webId === null ? [] : [webId],
+        features: { ...noFeatures, surface: Math.floor(surface ?? 0) },
       },
     })),
     ...listed.map((listing) => {
@@ -36,7 +38,7 @@ export function searchableProject(
     }),
   ];
   if (summariseUnits(units, project.soldOut).soldOut) return [];
-  if (units.length === 0) return [{ ...base, price: NaN, rooms: [], webIds: [] }];
+  if (units.length === 0) return [{ ...base, price: NaN, rooms: [], webIds: [], features: noFeatures }];
   const kinds = new Map(units.flatMap(({ sold, seen }) => (sold ? [] : [[JSON.stringify(seen), seen] as const])));
   return [...kinds.values()];
 }

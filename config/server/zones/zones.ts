@@ -1,6 +1,7 @@
 import {
   byLanguage,
   countries,
+  featuresOf,
   placeKey,
   provinceCodes,
   provinceLabel,
@@ -101,6 +102,7 @@ export const searchableListing = (
   price: searchablePrice(listing) ?? NaN,
   rooms: roomsOf(listing),
   webIds: searchableWebIds(listing),
+  features: featuresOf(listing),
   zones: zonesOf(listing),
 });
 

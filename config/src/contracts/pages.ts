@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { placedFormKeys } from "../forms/forms.js";
 import { regions } from "../rules/region-of-postcode.js";
-import { captchaModes, contentRows, moduleViews, propertyListModes, routeTypes } from "../site/content-kinds.js";
+import {
+  captchaModes,
+  contentRows,
+  moduleViews,
+  propertyListModes,
+  routeTypes,
+  salutationModes,
+} from "../site/content-kinds.js";
 import { languageSchema } from "../site/languages.js";
 import { visitingHoursSchema } from "../site/visiting-hours.js";
 import { localizedSchema } from "../site/localized.js";
@@ -401,6 +408,8 @@ export const siteConfigSchema = z.object({
   countVisits: z.boolean(),
   /** FORM-6: trees of before it have none. */
   captcha: z.enum(captchaModes).default("unseen"),
+  /** FORM-1: trees of before it have none. */
+  salutations: z.enum(salutationModes).default("mr-ms"),
   tracking: z.object({
     siteGoogleAnalyticsID: z.string(),
     siteGoogleAdsID: z.string(),

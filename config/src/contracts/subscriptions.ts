@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { amenities, energyLetters } from "../site/search-features.js";
 import { countedRooms } from "../rules/listing-match.js";
 import { frequencies, subscriptionKinds, subscriptionStates } from "../rules/subscription-kinds.js";
 import { languageSchema } from "../site/languages.js";
@@ -19,6 +20,10 @@ export const savedSearchSchema = z.object({
   maxPrice: z.number().nullable(),
   minRooms: rooms,
   maxRooms: rooms,
+  /** Missing in searches saved before there were these criteria. */
+  minSurface: z.number().nullable().default(null),
+  epc: z.enum(energyLetters).nullable().default(null),
+  amenities: z.array(z.enum(amenities)).default([]),
 });
 
 const token = z.string().min(1).max(300);

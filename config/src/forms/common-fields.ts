@@ -8,7 +8,8 @@ const workingDays = ["monday", "tuesday", "wednesday", "thursday", "friday", "sa
 
 /** Fields that several forms share. */
 export const field = {
-  title: { name: "title", kind: "choice", required: true, options: ["mr", "ms", "miss"] },
+  /** The site configuration says which of them a language offers, and whether it asks at all. */
+  title: { name: "title", kind: "choice", required: false, options: ["mr", "ms", "miss"] },
   firstName: { name: "firstName", kind: "text", required: true, autocomplete: "given-name", half: true },
   lastName: { name: "lastName", kind: "text", required: true, autocomplete: "family-name", half: true },
   email: { name: "email", kind: "email", required: true, autocomplete: "email", half: true },

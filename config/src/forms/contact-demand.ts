@@ -6,11 +6,11 @@ const plan = { name: "plan", kind: "choice", required: true, options: ["sell", "
 /** The request for a free valuation of a home. */
 export const contactDemand: FormDefinition = {
   fields: [
-    plan,
-    { name: "propertyType", kind: "select", required: true, options: "property-types" },
     { ...field.address, help: true },
     field.zip,
     field.city,
+    { name: "propertyType", kind: "select", required: true, options: "property-types" },
+    plan,
     field.title,
     field.firstName,
     field.lastName,
@@ -19,6 +19,12 @@ export const contactDemand: FormDefinition = {
     field.timeSlots,
     field.remark,
     field.newsletterOptIn,
+  ],
+  // What the visitor knows at once first; who they are last.
+  steps: [
+    { name: "home", fields: ["address", "zip", "city", "propertyType"] },
+    { name: "plan", fields: ["plan", "timeSlots", "remark"] },
+    { name: "who", fields: ["title", "firstName", "lastName", "email", "phone", "newsletterOptIn"] },
   ],
   recipient: "agency",
   retention: "valuations",

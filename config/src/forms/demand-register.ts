@@ -1,4 +1,5 @@
 import { frequencies } from "../rules/subscription-kinds.js";
+import { amenities, energyLetters, surfaceSteps } from "../site/search-features.js";
 import { field } from "./common-fields.js";
 import type { FormDefinition, FormField } from "./form-definition.js";
 
@@ -12,6 +13,7 @@ const rooms = (name: string, most: number): FormField => ({
 });
 
 const roomFields = ["minBedrooms", "maxBedrooms", "minGarages", "maxGarages", "minParkings", "maxParkings"];
+const featureFields = ["minSurface", "epc", "amenities"];
 const boxes = ["alertsOptIn", "alertsFrequency", "newsletterOptIn"];
 
 /** A saved search. FORM-3: at least one property type and one geographic zone. */
@@ -21,13 +23,16 @@ export const demandRegister: FormDefinition = {
     { name: "propertyTypes", kind: "choices", required: true, options: "property-types" },
     { name: "minPrice", kind: "amount", required: false, half: true },
     { name: "maxPrice", kind: "amount", required: false, half: true },
+    { name: "zones", kind: "choices", required: true, options: "zones", help: true },
     rooms("minBedrooms", 5),
     rooms("maxBedrooms", 5),
     rooms("minGarages", 4),
     rooms("maxGarages", 4),
     rooms("minParkings", 4),
     rooms("maxParkings", 4),
-    { name: "zones", kind: "choices", required: true, options: "zones", help: true },
+    { name: "minSurface", kind: "select", required: false, options: surfaceSteps.map(String), half: true },
+    { name: "epc", kind: "select", required: false, options: energyLetters, half: true },
+    { name: "amenities", kind: "choices", required: false, options: amenities },
     field.title,
     field.firstName,
     field.lastName,
@@ -40,8 +45,9 @@ export const demandRegister: FormDefinition = {
     field.newsletterOptIn,
   ],
   steps: [
-    { name: "what", fields: ["goal", "propertyTypes", "minPrice", "maxPrice", ...roomFields] },
+    { name: "what", fields: ["goal", "propertyTypes", "minPrice", "maxPrice"] },
     { name: "where", fields: ["zones"] },
+    { name: "details", fields: [...roomFields, ...featureFields] },
     { name: "who", fields: ["title", "firstName", "lastName", "email", "phone", "remark", ...boxes] },
   ],
   ranges: [

@@ -18,6 +18,9 @@ const requestedKinds = {
   minBedrooms: "2",
   maxBedrooms: "",
   minParkings: "1",
+  minSurface: "100",
+  epc: "c",
+  amenities: ["parking", "garden"],
   email: "an@example.org",
 };
 
@@ -45,6 +48,9 @@ describe("FORM-12 the subscriptions of a form", () => {
           maxPrice: 1250,
           minRooms: { bedrooms: 2, parkings: 1 },
           maxRooms: {},
+          minSurface: 100,
+          epc: "c",
+          amenities: ["garden", "parking"],
         },
       },
     ]);

@@ -1,4 +1,6 @@
 import { frequencies, type Frequency, type SubscriptionKind } from "../rules/subscription-kinds.js";
+import { amenities, energyLetters } from "../site/search-features.js";
+import { noFeatureCriteria } from "../rules/listing-features.js";
 import type { CountedRoom, SavedSearch } from "../rules/listing-match.js";
 import { parseEuros } from "../rules/parse-amount.js";
 import { forms, type FormKey } from "./forms.js";
@@ -48,6 +50,9 @@ export function savedSearchFromForm(data: Data): SavedSearch {
     maxPrice: amountOf(data, "maxPrice"),
     minRooms: roomsAt(data, "min"),
     maxRooms: roomsAt(data, "max"),
+    minSurface: amountOf(data, "minSurface"),
+    epc: energyLetters.find((letter) => letter === firstOf(data, "epc")) ?? null,
+    amenities: amenities.filter((amenity) => listOf(data, "amenities").includes(amenity)),
   };
 }
 
@@ -63,6 +68,9 @@ export function formFromSavedSearch({
   maxPrice,
   minRooms,
   maxRooms,
+  minSurface,
+  epc,
+  amenities: wanted,
 }: SavedSearch): Record<string, string | string[]> {
   const rooms = roomFields.flatMap(([kind, field]): [string, string][] => [
     [`min${field}`, numberText(minRooms[kind])],
@@ -75,11 +83,15 @@ export function formFromSavedSearch({
     minPrice: numberText(minPrice),
     maxPrice: numberText(maxPrice),
     ...Object.fromEntries(rooms),
+    minSurface: numberText(minSurface),
+    epc: epc ?? "",
+    amenities: [...wanted],
   };
 }
 
 const anyListing: Omit<SavedSearch, "goals" | "projects"> = {
   ...{ types: [], zones: [], minPrice: null, maxPrice: null, minRooms: {}, maxRooms: {} },
+  ...noFeatureCriteria,
 };
 
 const goalsOfInterests = ["for-sale", "for-rent"] as const;

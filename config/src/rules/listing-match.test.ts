@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { noFeatureCriteria } from "./listing-features.js";
 import { matchesSavedSearch, savedSearchWebIds, type SavedSearch, type SearchableListing } from "./listing-match.js";
 
 const listing = (given: Partial<SearchableListing> = {}): SearchableListing => ({
@@ -6,6 +7,7 @@ const listing = (given: Partial<SearchableListing> = {}): SearchableListing => (
   price: 300_000,
   rooms: [3, 1, 0, 1, 1, 2],
   webIds: [2],
+  features: { surface: 120, energy: 2, amenities: 5 },
   zones: ["antwerpen|2000", "municipality:11002", "province:VAN", "region:flanders"],
   ...given,
 });
@@ -18,6 +20,7 @@ const search = (given: Partial<SavedSearch> = {}): SavedSearch => ({
   maxPrice: null,
   minRooms: {},
   maxRooms: {},
+  ...noFeatureCriteria,
   ...given,
 });
 const types = [
@@ -61,6 +64,13 @@ describe("FORM-9 the match of a listing and a saved search", () => {
     ["too many bedrooms", {}, { maxRooms: { bedrooms: 2 } }, false],
     ["parking places", {}, { minRooms: { parkings: 2 } }, true],
     ["an unknown number of rooms", { rooms: [] }, { minRooms: { garages: 1 } }, false],
+    ["enough area", {}, { minSurface: 120 }, true],
+    ["too little area", {}, { minSurface: 121 }, false],
+    ["the worst label allowed", {}, { epc: "b" }, true],
+    ["a worse label", {}, { epc: "a" }, false],
+    ["no label", { features: { surface: 120, energy: 0, amenities: 7 } }, { epc: "f" }, false],
+    ["a garden and parking", {}, { amenities: ["garden", "parking"] }, true],
+    ["no terrace", {}, { amenities: ["garden", "terrace"] }, false],
     ["all at once but one", {}, { types: [10], zones: ["province:VAN"], minRooms: { garages: 2 } }, false],
   ])("FORM-9 %s", (_what, some, requested, expected) => expect(matches(some, requested)).toBe(expected));
 });

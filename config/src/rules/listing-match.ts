@@ -1,5 +1,6 @@
 import type { Goal } from "../site/goal.js";
 import type { ListingAttributeValues } from "./listing-attributes.js";
+import { hasFeatures, type FeatureCriteria, type ListingFeatures } from "./listing-features.js";
 import { roomKinds } from "./listing-query.js";
 import { typeAbove, type TreeItem } from "./type-tree.js";
 
@@ -58,12 +59,13 @@ export interface SearchableListing {
   /** In the order of `countedRooms`. */
   rooms: readonly number[];
   webIds: readonly number[];
+  features: ListingFeatures;
   /** Keys of all zones that contain it; see zones.ts. */
   zones: readonly string[];
 }
 
 /** The criteria of a search. Empty lists and nulls set no criterion. */
-export interface SavedSearch {
+export interface SavedSearch extends Readonly<FeatureCriteria> {
   goals: readonly Goal[];
   /** New-build projects too. */
   projects: boolean;
@@ -80,26 +82,36 @@ export interface SavedSearch {
 export const searchGoals = ({ goals, projects }: Pick<SavedSearch, "goals" | "projects">): readonly SearchGoal[] =>
   projects ? [...goals, "project"] : goals;
 
-/** A saved search's price and rooms, precomputed for matching many listings; types and zones are then looked up another way. */
+/** A saved search's price, rooms and features, precomputed for matching many listings; types and zones are then looked up another way. */
 export interface SearchLimits {
   /** Null where any price fits, one that is not published too. */
   price: { least: number; most: number } | null;
   /** Only those with a criterion, by their index in `countedRooms`. */
   rooms: readonly { at: number; least: number; most: number }[];
+  features: FeatureCriteria;
 }
 
-export const limitsOf = ({ minPrice, maxPrice, minRooms, maxRooms }: SavedSearch): SearchLimits => ({
+export const limitsOf = ({
+  minPrice,
+  maxPrice,
+  minRooms,
+  maxRooms,
+  minSurface,
+  epc,
+  amenities,
+}: SavedSearch): SearchLimits => ({
   price: minPrice === null && maxPrice === null ? null : { least: minPrice ?? -Infinity, most: maxPrice ?? Infinity },
   rooms: countedRooms.flatMap((kind, at) => {
     const [least, most] = [minRooms[kind], maxRooms[kind]];
     return least === undefined && most === undefined ? [] : [{ at, least: least ?? 0, most: most ?? Infinity }];
   }),
+  features: { minSurface, epc, amenities },
 });
 
-export function isWithinLimits(listing: SearchableListing, { price, rooms }: SearchLimits): boolean {
+export function isWithinLimits(listing: SearchableListing, { price, rooms, features }: SearchLimits): boolean {
   if (price && !isWithin(listing.price, price.least, price.most)) return false;
   for (const { at, least, most } of rooms) if (!isWithin(listing.rooms[at] ?? 0, least, most)) return false;
-  return true;
+  return hasFeatures(listing.features, features);
 }
 
 /** The web ids of the types in a saved search; null if it has none. A deleted type matches nothing. */

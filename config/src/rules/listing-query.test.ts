@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { amenities, energyLetters } from "../site/search-features.js";
 import {
   emptyListingQuery,
   listParameters,
@@ -38,6 +39,9 @@ const queries: fc.Arbitrary<ListingQuery> = fc
       .map(([one, other]): [number | null, number | null] =>
         one !== null && other !== null && one > other ? [other, one] : [one, other],
       ),
+    minSurface: fc.option(fc.integer({ min: 1, max: 100_000 })),
+    epc: fc.option(fc.constantFrom(...energyLetters)),
+    amenities: fc.subarray([...amenities]),
     sold: fc.boolean(),
     sort: fc.constantFrom(...listingSorts),
     area: fc.option(
@@ -100,7 +104,7 @@ describe("the state of a list page in its address", () => {
 
   it("PROP-3 has exactly these parameters", () => {
     const query = read(
-      "search=tuin&city=antwerpen|2000&city=Gent|9000&type=1&type=2&bedrooms=3&bathrooms=1&showerrooms=2&toilets=2&garages=1&price=100000-300000&area=51.2_4.4_51.3_4.4_51.3_4.5&sold=1&sort=price-up&page=2&view=map",
+      "search=tuin&city=antwerpen|2000&city=Gent|9000&type=1&type=2&bedrooms=3&bathrooms=1&showerrooms=2&toilets=2&garages=1&price=100000-300000&surface=120&epc=C&garden=1&terrace=1&parking=1&area=51.2_4.4_51.3_4.4_51.3_4.5&sold=1&sort=price-up&page=2&view=map",
     );
     expect(query).toEqual({
       goal: 0,
@@ -110,6 +114,9 @@ describe("the state of a list page in its address", () => {
       rooms: { bedrooms: 3, bathrooms: 1, showerrooms: 2, toilets: 2, garages: 1 },
       minPrice: 100000,
       maxPrice: 300000,
+      minSurface: 120,
+      epc: "c",
+      amenities: ["garden", "terrace", "parking"],
       area: [
         [51.2, 4.4],
         [51.3, 4.4],
@@ -152,6 +159,21 @@ describe("the state of a list page in its address", () => {
     "price=99999999999-",
     "sort=",
     "sort=cheapest",
+    "surface=",
+    "surface=abc",
+    "surface=0",
+    "surface=-5",
+    "surface=100001",
+    "surface=99999999999999999999",
+    "epc=",
+    "epc=Z",
+    "epc=g",
+    "epc=a_plus",
+    "epc=ab",
+    "garden=",
+    "garden=0",
+    "garden=yes",
+    "parking=2",
     "page=0",
     "page=-3",
     "page=abc",
@@ -181,6 +203,16 @@ describe("the state of a list page in its address", () => {
     expect(read("price=&price=-300000")).toMatchObject({ minPrice: null, maxPrice: 300000 });
   });
 
+  it("PROP-3 reads the first of a feature that is given twice", () => {
+    expect(read("surface=80&surface=100&epc=b&epc=Z&garden=1&garden=1&terrace=0&terrace=1")).toEqual({
+      ...empty,
+      minSurface: 80,
+      epc: "b",
+      amenities: ["garden"],
+    });
+    expect(read("surface=abc&epc=z&surface=100&epc=a")).toEqual(empty);
+  });
+
   it("PROP-3 keeps a repeated value once, and fifty values at most", () => {
     expect(read("type=2&type=2&type=1").types).toEqual([2, 1]);
     expect(read(Array.from({ length: 80 }, (_, index) => `type=${index + 1}`).join("&")).types).toHaveLength(50);
@@ -191,7 +223,19 @@ describe("the state of a list page in its address", () => {
   });
 
   it("PROP-3 accepts or ignores each value of any input, never throws, and then has one address", () => {
-    const names = ["search", "city", "type", ...roomKinds, "price", "sort", "page", "view"];
+    const names = [
+      "search",
+      "city",
+      "type",
+      ...roomKinds,
+      "price",
+      "surface",
+      "epc",
+      ...amenities,
+      "sort",
+      "page",
+      "view",
+    ];
     const prototypes = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "valueOf", "length"];
     const name = fc.oneof(
       { weight: 8, arbitrary: fc.constantFrom(...names) },
@@ -244,6 +288,10 @@ describe("the state of a list page in its address", () => {
       city: ({ cities }) => cities,
       type: ({ types }) => types,
       price: ({ minPrice, maxPrice }) => [minPrice, maxPrice],
+      surface: ({ minSurface }) => minSurface,
+      epc: ({ epc }) => epc,
+      garden: (query) => query.amenities.includes("garden"),
+      parking: (query) => query.amenities.includes("parking"),
       sort: ({ sort }) => sort,
       page: ({ page }) => page,
       view: ({ view }) => view,

@@ -1,4 +1,5 @@
 import type { Goal } from "../site/goal.js";
+import { amenities, energyLetters, type Amenity, type EnergyLetter } from "../site/search-features.js";
 import { parseArea, serializeArea, type SearchArea } from "./search-area.js";
 import { printable } from "./invisible-characters.js";
 
@@ -16,6 +17,9 @@ export const listParameters: readonly string[] = [
   "type",
   ...roomKinds,
   "price",
+  "surface",
+  "epc",
+  ...amenities,
   "area",
   "sold",
   "sort",
@@ -34,6 +38,12 @@ export interface ListingQuery {
   rooms: Record<RoomKind, number>;
   minPrice: number | null;
   maxPrice: number | null;
+  /** m² */
+  minSurface: number | null;
+  /** This energy label or better. */
+  epc: EnergyLetter | null;
+  /** In the order of the list of them. */
+  amenities: Amenity[];
   /** Drawn on the map; an area without corners was unreadable and matches nothing. */
   area: SearchArea | null;
   /** PROP-10: with what is sold or rented. */
@@ -44,7 +54,15 @@ export interface ListingQuery {
 }
 
 /** Limits of the parameters; a value beyond them is invalid. */
-const limits = { search: 100, chosen: 50, typeId: 9999, rooms: 99, price: 1_000_000_000, page: 100_000 } as const;
+const limits = {
+  search: 100,
+  chosen: 50,
+  typeId: 9999,
+  rooms: 99,
+  price: 1_000_000_000,
+  surface: 100_000,
+  page: 100_000,
+} as const;
 
 export function emptyListingQuery(goal: Goal): ListingQuery {
   const rooms = { bedrooms: 0, bathrooms: 0, showerrooms: 0, toilets: 0, garages: 0 };
@@ -56,6 +74,9 @@ export function emptyListingQuery(goal: Goal): ListingQuery {
     rooms,
     minPrice: null,
     maxPrice: null,
+    minSurface: null,
+    epc: null,
+    amenities: [],
     area: null,
     sold: false,
     sort: "newest",
@@ -101,6 +122,7 @@ function priceRange(values: readonly string[]): Pick<ListingQuery, "minPrice" | 
 export function parseListingQuery(params: URLSearchParams, goal: Goal): ListingQuery {
   const query = emptyListingQuery(goal);
   const sort = params.get("sort");
+  const epc = params.get("epc")?.toLowerCase();
   for (const kind of roomKinds) query.rooms[kind] = wholeNumber(params.get(kind), 1, limits.rooms) ?? 0;
   return {
     ...query,
@@ -108,6 +130,9 @@ export function parseListingQuery(params: URLSearchParams, goal: Goal): ListingQ
     cities: distinct(params.getAll("city").map(cityValue)),
     types: distinct(params.getAll("type").map((value) => wholeNumber(value, 1, limits.typeId))),
     ...priceRange(params.getAll("price")),
+    minSurface: wholeNumber(params.get("surface"), 1, limits.surface),
+    epc: energyLetters.find((letter) => letter === epc) ?? null,
+    amenities: amenities.filter((amenity) => params.get(amenity) === "1"),
     area: parseArea(params.get("area")),
     sold: params.get("sold") === "1",
     sort: listingSorts.find((known) => known === sort) ?? query.sort,
@@ -126,6 +151,9 @@ export function serializeListingQuery(query: ListingQuery): URLSearchParams {
   if (query.minPrice !== null || query.maxPrice !== null) {
     params.set("price", `${query.minPrice ?? ""}-${query.maxPrice ?? ""}`);
   }
+  if (query.minSurface !== null) params.set("surface", String(query.minSurface));
+  if (query.epc !== null) params.set("epc", query.epc);
+  for (const amenity of amenities) if (query.amenities.includes(amenity)) params.set(amenity, "1");
   if (query.area !== null) params.set("area", serializeArea(query.area));
   if (query.sold) params.set("sold", "1");
   if (query.sort !== "newest") params.set("sort", query.sort);

@@ -6,6 +6,8 @@ export type FormChoices = Record<
     label: string;
     /** Zones only: the zone it is part of, if any. */
     within?: string;
+    /** Zones only: its place among those that the agency is active in, from 1. */
+    near?: number;
     /** Zones only: a shorter name for the map, if the label is longer. */
     short?: string;
   }[]

@@ -176,7 +176,8 @@ export function SiteForm(props: FormViewProps) {
             {(names) => (
               <div className={styles.fields}>
                 {definition.fields
-                  .filter(({ name }) => names.includes(name))
+                  // A choice of nothing is not asked.
+                  .filter(({ name, required }) => names.includes(name) && (required || choices[name]?.length !== 0))
                   .map((field) => (
                     <div
                       key={field.name}

@@ -21,7 +21,7 @@ import type { NamedMunicipality } from "./search/columns.server";
 import { storedMunicipalities } from "./search/offer-tallies.server";
 import type {
   AskedPrice,
-  FacetOption,
+  CityOption,
   ListingSelection,
   ListScope,
   MemberListings,
@@ -192,7 +192,7 @@ export class MemoryCatalog implements Catalog {
     return this.#settings.types;
   }
 
-  cities(goal: Goal | null, language: Language): FacetOption<string>[] {
+  cities(goal: Goal | null, language: Language): CityOption[] {
     return this.#search.cities(goal, language);
   }
 

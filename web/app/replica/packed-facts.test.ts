@@ -17,6 +17,11 @@ describe("listing facts in the file", () => {
       price: fc.option(fc.oneof(whole, fc.constant(0), fc.constant(99.95))),
       rooms: fc.array(whole, { minLength: countedRooms.length, maxLength: countedRooms.length }),
       webIds: fc.array(whole, { maxLength: 3 }),
+      features: fc.record({
+        surface: whole,
+        energy: fc.integer({ min: 0, max: 9 }),
+        amenities: fc.integer({ min: 0, max: 7 }),
+      }),
       place: fc.constant('["Gent","9000",[],10]'),
       point: fc.option(fc.record({ latitude: degrees, longitude: degrees, exact: fc.boolean() })),
       marquee: whole,
@@ -32,9 +37,9 @@ describe("listing facts in the file", () => {
 
   it.each([
     ["no numbers", '{"id":1}'],
-    ["a text among them", JSON.stringify([0, 1, 7, 0, 0, 0, null, null, null, 1, 1, 1, 1, 1, "1"])],
+    ["a text among them", JSON.stringify([0, 1, 7, 0, 0, 0, null, null, null, 0, 0, 0, 1, 1, 1, 1, 1, "1"])],
     ["too few numbers", "[0,1,7]"],
-    ["an unknown place", JSON.stringify([0, 1, 8, 0, 0, 0, null, null, null, 1, 1, 1, 1, 1, 1])],
+    ["an unknown place", JSON.stringify([0, 1, 8, 0, 0, 0, null, null, null, 0, 0, 0, 1, 1, 1, 1, 1, 1])],
   ])("are rejected with %s", (_what, packed) => {
     expect(() => unpack(1, packed)).toThrow();
   });

@@ -121,6 +121,7 @@ export function treeFixture(
       visitingHours: [],
       countVisits: true,
       captcha: "unseen",
+      salutations: "mr-ms",
       topBar: [],
       section: { bgColor: "", textColor: "", public: false },
       colors: { accent: "", accentDark: "", highlight: "" },

@@ -13,7 +13,7 @@ import type { ListingCard } from "./listing-card.server";
 import type { NamedMunicipality } from "./search/columns.server";
 import type {
   AskedPrice,
-  FacetOption,
+  CityOption,
   TypeOption,
   SearchResult,
   ListScope,
@@ -79,8 +79,8 @@ export interface Catalog {
   /** SEO-4: what the matches still available ask; prices that are not comparable (from, as an annuity) are null. */
   askedPrices(query: ListingQuery, scope?: ListScope): AskedPrice[];
   /** PROP-2: places of the listings on offer, by name; both goals when null. */
-  cities(goal: Goal | null, language: Language): FacetOption<string>[];
-  /** The key under which a city is offered, by its name in any language: `ixelles|1050` is `elsene|1050`. */
+  cities(goal: Goal | null, language: Language): CityOption[];
+  /** The key under which a city is offered, by its name in any language: `ixelles|1050` is `elsene|1050`, `anvers|all` is `antwerpen|all`. */
   cityKey(requested: string): string;
   types(goal: Goal | null, language: Language): TypeOption[];
   /** Every type in its order, offered or not, each followed by its kinds. */

@@ -15,7 +15,12 @@ const fixed = [
   "latitude",
   "longitude",
   "exact",
+  "surface",
+  "energy",
+  "amenities",
 ] as const;
+/** The last of them. */
+const featureCount = 3;
 const least = fixed.length + countedRooms.length;
 
 /** Followed by its rooms and its types, of variable number. */
@@ -26,13 +31,13 @@ const packedLayout = [...fixed, ...countedRooms, "webIds"] as const;
  * text are separate columns.
  */
 export function packedFacts(facts: Omit<ListingFacts, "id" | "place">, place: number): string {
-  const { goal, price, marquee, createdAt, modifiedAt, point, rooms, webIds } = facts;
+  const { goal, price, marquee, createdAt, modifiedAt, point, rooms, webIds, features } = facts;
   const where = {
     latitude: point?.latitude ?? null,
     longitude: point?.longitude ?? null,
     exact: point ? Number(point.exact) : null,
   };
-  const numbers = { goal, price, place, marquee, createdAt, modifiedAt, ...where };
+  const numbers = { goal, price, place, marquee, createdAt, modifiedAt, ...where, ...features };
   return JSON.stringify([...fixed.map((name) => numbers[name]), ...rooms, ...webIds]);
 }
 
@@ -41,6 +46,7 @@ export function unpackedFacts(row: unknown, places: ReadonlyMap<number, string>)
   const [id, packed] = listOf(row);
   if (typeof id !== "number" || !isPacked(packed)) throw new Error("a listing's facts have an unknown shape");
   const [goal, price = null, number, marquee, createdAt, modifiedAt, latitude = null, longitude = null, exact] = packed;
+  const [surface, energy, amenities] = packed.slice(fixed.length - featureCount).map((value) => value ?? 0);
   const place = places.get(number ?? NaN);
   if (place === undefined) throw new Error("a listing's place is missing");
   const others = packed.slice(fixed.length).map((value) => value ?? 0);
@@ -53,6 +59,7 @@ export function unpackedFacts(row: unknown, places: ReadonlyMap<number, string>)
     createdAt: createdAt ?? 0,
     modifiedAt: modifiedAt ?? 0,
     point: latitude === null || longitude === null ? null : { latitude, longitude, exact: exact === 1 },
+    features: { surface: surface ?? 0, energy: energy ?? 0, amenities: amenities ?? 0 },
     rooms: others.slice(0, countedRooms.length),
     webIds: others.slice(countedRooms.length),
   };

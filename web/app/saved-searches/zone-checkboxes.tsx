@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { Choice } from "~/ui/controls";
-import type { Zone } from "./zone";
+import { nearZones, type Zone } from "./zone";
 import styles from "./zone-field.module.css";
 
 interface ZoneCheckboxesProps {
@@ -11,18 +11,20 @@ interface ZoneCheckboxesProps {
 
 const isA = (zone: Zone, kind: string) => zone.value.startsWith(`${kind}:`);
 
-/** Every zone as a box, once: regions and provinces first, the municipalities of each province folded away. */
+/** Every zone as a box, once: where the agency is active, regions and provinces, the other municipalities folded away. */
 export function ZoneCheckboxes({ name, values, zones }: ZoneCheckboxesProps) {
   const intl = useIntl();
   const boxes = (some: readonly Zone[]) => (
     <div className={styles.boxes}>
-      {some.map(({ value, label, short }) => (
+      {some.map(({ value, label, short, near, within }) => (
         <Choice
           key={value}
           type="checkbox"
           name={name}
           value={value}
           data-short={short}
+          data-near={near}
+          data-within={near === undefined ? undefined : within}
           defaultChecked={values.includes(value)}
           label={label}
         />
@@ -40,10 +42,17 @@ export function ZoneCheckboxes({ name, values, zones }: ZoneCheckboxesProps) {
         {boxes(some)}
       </details>
     );
-  const municipalities = zones.filter((zone) => isA(zone, "municipality"));
+  const near = nearZones(zones);
+  const municipalities = zones.filter((zone) => isA(zone, "municipality") && !near.includes(zone));
   const wide = zones.filter((zone) => isA(zone, "region") || isA(zone, "province"));
   return (
     <>
+      {near.length > 0 ? (
+        <>
+          <p className={styles.label}>{intl.formatMessage({ id: "savedSearch.near" })}</p>
+          {boxes(near)}
+        </>
+      ) : null}
       {boxes(wide)}
       {folded(
         intl.formatMessage({ id: "savedSearch.offer" }),

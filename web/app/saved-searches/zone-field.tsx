@@ -5,7 +5,7 @@ import { unpack } from "~/islands/packed";
 import { ChoiceGroup } from "~/ui/field";
 import { ZoneCheckboxes } from "./zone-checkboxes";
 import { readZones, renderedCheckboxes, renderedZones } from "./rendered-zones";
-import type { Zone } from "./zone";
+import { nearZones, type Zone } from "./zone";
 import styles from "./zone-field.module.css";
 import { X } from "lucide-react";
 import { Choice, TextInput } from "~/ui/controls";
@@ -27,7 +27,7 @@ export function findZones(zones: readonly Zone[], typed: string): { found: reado
     const words = tokenize(label);
     return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
   });
-  const begins = (zone: Zone) => isWide(zone) || tokenize(zone.label)[0]?.startsWith(wanted[0] ?? "");
+  const begins = (zone: Zone) => isWide(zone) || tokenize(zone.short ?? zone.label)[0]?.startsWith(wanted[0] ?? "");
   const found = [...all.filter(begins), ...all.filter((zone) => !begins(zone))];
   return { found: found.slice(0, shown), more: Math.max(0, all.length - shown) };
 }
@@ -79,6 +79,35 @@ function ZoneSearch({ id, zones, chosen, onToggle }: ZoneSearchProps) {
       <p className={styles.more} role="status">
         {found.length === 0 ? text("none") : more > 0 ? text("more", { count: more }) : ""}
       </p>
+    </>
+  );
+}
+
+interface NearZonesProps extends Pick<ZoneSearchProps, "chosen" | "onToggle"> {
+  zones: readonly Zone[];
+}
+
+/** Where the agency is active: for most visitors the choice is among these. */
+function NearZones({ zones, chosen, onToggle }: NearZonesProps) {
+  const intl = useIntl();
+  const title = useId();
+  if (zones.length === 0) return null;
+  return (
+    <>
+      <p id={title} className={styles.label}>
+        {intl.formatMessage({ id: "savedSearch.near" })}
+      </p>
+      <div role="group" aria-labelledby={title} className={styles.boxes}>
+        {zones.map(({ value, label }) => (
+          <Choice
+            key={value}
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={() => onToggle(value)}
+            label={label}
+          />
+        ))}
+      </div>
     </>
   );
 }
@@ -173,6 +202,7 @@ export function ZoneField({ name, values, zones: sent, label, ...group }: ZoneFi
               <input key={zone} type="hidden" name={name} value={zone} />
             ))}
             <div className={styles.list}>
+              <NearZones zones={nearZones(zones)} chosen={chosen} onToggle={toggle} />
               <ZoneSearch id={group.id} zones={zones} chosen={chosen} onToggle={toggle} />
               <ChosenZones zones={zones} chosen={chosen} onRemove={toggle} />
             </div>

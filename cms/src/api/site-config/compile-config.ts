@@ -71,6 +71,7 @@ export function compileConfig({ enabled }: LanguageUse, context: CompileContext<
     identity: { ...row.identity, codeOfConductUrl: safeAddress(row.identity.codeOfConductUrl) },
     countVisits: row.countVisits,
     captcha: row.captcha,
+    salutations: row.salutations,
     tracking: row.tracking,
     renovationNotice: row.renovationNotice,
   };

@@ -1,4 +1,4 @@
-import { captchaModes, fallbackLanguage, languages, languageSchema } from "@gevel/config";
+import { captchaModes, fallbackLanguage, languages, languageSchema, salutationModes } from "@gevel/config";
 import { z } from "zod";
 import { decimal, file, flag, jsonList, list, oneOf, optional, text, version, whole } from "../../content/row-fields";
 import { linkRow } from "../../content/shared-rows";
@@ -103,6 +103,7 @@ export const configFields = z.object({
   identity: component(identity),
   countVisits: flag(true),
   captcha: oneOf(captchaModes, "unseen"),
+  salutations: oneOf(salutationModes, "mr-ms"),
   tracking: component(tracking),
   renovationNotice: component(z.object({ years: whole(0, 50, 6), from: text, targetLabel: text, source: text })),
 });

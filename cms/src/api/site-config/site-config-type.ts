@@ -31,6 +31,7 @@ export const siteConfigLayout: AdminLayout = {
     { identity: 12 },
     { mailRecipients: 12 },
     { captcha: 6 },
+    { salutations: 6 },
     { countVisits: 6 },
     { ownerPortal: 12 },
     { tracking: 12 },
@@ -79,6 +80,10 @@ export const siteConfigLayout: AdminLayout = {
     mailRecipients: {
       label: "Who gets the mails",
       help: "Per form. A form that is not listed goes to the general e-mail address.",
+    },
+    salutations: {
+      label: "Salutation in forms",
+      help: "How visitors may say they want to be addressed. It is never required. Leads keep what they were sent with.",
     },
     captcha: {
       label: "Check of forms",

@@ -1,4 +1,5 @@
 import {
+  surfaceSteps,
   valuationStartOf,
   type FormKey,
   type Language,
@@ -8,6 +9,7 @@ import {
   type Slider,
   parseListingQuery,
 } from "@gevel/config";
+import { wholeCityAt } from "@gevel/config/server";
 import type { AppLoadContext } from "@remix-run/node";
 import { type FormChoices, optionValues } from "~/forms/form-choices";
 import { choicesInPage, formChoices } from "~/forms/form-choices.server";
@@ -67,7 +69,7 @@ export function settleHeads(module: Headed, blocks: Block[]): Settled {
 /** FORM-3: the filters of a list as values of the saved-search form; undefined without filters. */
 export function savedSearchValues(params: URLSearchParams, choices: FormChoices): Record<string, string[]> | undefined {
   if (params.size === 0) return undefined;
-  const { types, cities, minPrice, maxPrice, rooms } = parseListingQuery(params, 0);
+  const { types, cities, minPrice, maxPrice, rooms, minSurface, epc, amenities } = parseListingQuery(params, 0);
   const offered = optionValues(choices);
   const offeredOnly = (field: string, values: readonly string[]) =>
     values.filter((value) => offered[field]?.includes(value));
@@ -76,12 +78,18 @@ export function savedSearchValues(params: URLSearchParams, choices: FormChoices)
   return {
     goal: goal === "buy" || goal === "rent" ? [goal] : [],
     propertyTypes: offeredOnly("propertyTypes", types.map(String)),
-    zones: offeredOnly("zones", cities),
+    zones: offeredOnly(
+      "zones",
+      cities.map((city) => wholeCityAt(city)?.zone ?? city),
+    ),
     minPrice: number(minPrice),
     maxPrice: number(maxPrice),
     // The form has no more than these to choose from.
     minBedrooms: number(Math.min(rooms.bedrooms, 5)),
     minGarages: number(Math.min(rooms.garages, 4)),
+    minSurface: number(surfaceSteps.findLast((step) => step <= (minSurface ?? 0)) ?? null),
+    epc: epc ? [epc] : [],
+    amenities,
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
 import { replicaFixture } from "~/shell/site-fixture";
-import { listingForm, loadFormPage } from "./form-page.server";
+import { listingForm, loadFormPage, type FormPart } from "./form-page.server";
 
 type Given = Omit<Parameters<typeof listingFixture>[0], "id">;
 const contextOf = (given: Given) => ({ replica: replicaFixture([listingFixture({ ...given, id: 7 })]) });
@@ -21,6 +21,17 @@ describe("a form of a listing", () => {
       listing: { reference: "R-7", price: { kind: "amount" } },
     });
     expect(page?.listing.infoPath).toBe(`${page?.listing.path}informatie/`);
+  });
+
+  it("FORM-1 names who reads it: the listing's agent with a picture and a number, else the agency", () => {
+    const agent = { name: "Anna Claes", phone: "030000012", email: "", pictureUrl: "/uploads/anna.jpg" };
+    const contact = (given: Given, part: FormPart) => loadFormPage(contextOf(given), 7, part, "nl")?.contact;
+    expect(contact({ agent }, "info")).toEqual({
+      ...{ name: "Anna Claes", phone: "030000012", pictureUrl: "/uploads/anna.jpg", isAgency: false },
+      next: "Anna Claes leest uw vraag en antwoordt u.",
+    });
+    expect(contact({}, "visit")).toMatchObject({ pictureUrl: "", isAgency: true });
+    expect(contact({ agent }, "friend")).toBeNull();
   });
 
   it("PROP-10 does not exist for a sold or rented listing, or an unknown one", () => {

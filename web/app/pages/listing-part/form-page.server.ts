@@ -17,7 +17,9 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { FormChoices } from "~/forms/form-choices";
 import type { OwnForm } from "~/forms/handle-form-post.server";
 import { privacyVersion } from "~/forms/privacy-version.server";
+import type { MessageId } from "~/i18n/message-id";
 import { textOf } from "~/i18n/text-of.server";
+import { listingContact } from "~/properties/detail/listing-contact.server";
 import { shownReference } from "~/replica/search/shown-reference";
 import { needsSlot, offeredSlots } from "~/appointments/shown-slots.server";
 
@@ -41,6 +43,17 @@ export interface FormListing {
   picture: string | null;
 }
 
+/** Who reads what is sent: the listing's agent, else the agency. */
+export interface FormContact {
+  name: string;
+  /** Empty for none, as is the picture. */
+  phone: string;
+  pictureUrl: string;
+  isAgency: boolean;
+  /** A sentence of what happens next. */
+  next: string;
+}
+
 /** Data of a page with a listing's form. */
 export interface FormPageData {
   form: OwnFormKey;
@@ -53,6 +66,8 @@ export interface FormPageData {
   /** Slots from the agency's hours: the placeholder shape until the real ones arrive. */
   offeredSlots: readonly SlotOption[];
   listing: FormListing;
+  /** Null for a form that nobody of the agency answers, and until a configuration arrived. */
+  contact: FormContact | null;
 }
 
 /** FORM-8: the documents available on request, by name; two with the same name are one choice. */
@@ -67,6 +82,23 @@ function documentChoices({ documents }: Listing, language: Language, defaultLang
   return { documents: [...new Set(names)].map((name) => ({ value: name, label: name })) };
 }
 
+/** What goes to a friend is read by no agent. */
+const nextMessages: Readonly<Record<FormPart, MessageId | null>> = {
+  visit: "ask.next.contact-appointment",
+  info: "ask.next.ask-info",
+  documents: "ask.next.document-request",
+  friend: null,
+};
+
+function contactOf({ replica }: Context, listing: Listing, part: FormPart, language: Language): FormContact | null {
+  const config = replica.tree(language)?.config;
+  const next = nextMessages[part];
+  if (next === null || !config) return null;
+  const { name, phone, pictureUrl } = listingContact(listing, config);
+  if (!name) return null;
+  return { name, phone, pictureUrl, isAgency: !listing.agent?.name, next: textOf(language, next, { name }) };
+}
+
 /** A form of a listing; null where there is no such listing, or it is no longer on offer. */
 export function loadFormPage(context: Context, id: number, part: FormPart, language: Language): FormPageData | null {
   const { catalog, defaultLanguage } = context.replica;
@@ -77,13 +109,16 @@ export function loadFormPage(context: Context, id: number, part: FormPart, langu
   const wantsDocuments = forms[form].fields.some(({ options }) => options === "documents");
   const choices = wantsDocuments ? documentChoices(listing, language, defaultLanguage) : {};
   const title = findLocalized(listing.typeDescription, language, defaultLanguage);
+  const hasForm = !wantsDocuments || choices.documents?.length !== 0;
   return {
     form,
     choices,
     privacyVersion: privacyVersion(context, language),
     slots: null,
     offeredSlots: needsSlot(forms[form]) ? offeredSlots(context, language) : [],
-    hasForm: !wantsDocuments || choices.documents?.length !== 0,
+    hasForm,
+    // Without documents to send, questions are what the page leads to.
+    contact: contactOf(context, listing, hasForm ? part : "info", language),
     listing: {
       id,
       path: card.path,

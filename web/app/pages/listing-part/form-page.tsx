@@ -7,6 +7,7 @@ import { Picture } from "~/ui/picture";
 import { Container } from "~/ui/section";
 import { PriceLine } from "~/properties/card/price-line";
 import type { FormListing, FormPageData } from "./form-page.server";
+import { FormPerson } from "./form-person";
 import styles from "./form-page.module.css";
 import { dotted } from "~/properties/dotted";
 import { untitled } from "~/properties/untitled";
@@ -16,7 +17,7 @@ import type { MessageName } from "~/i18n/message-id";
 export function FormPage({ data }: { data: FormPageData }) {
   const intl = useIntl();
   const { language } = usePaths();
-  const { form, choices, privacyVersion, hasForm, listing, slots, offeredSlots } = data;
+  const { form, choices, privacyVersion, hasForm, listing, contact, slots, offeredSlots } = data;
   const text = (name: MessageName<"ask.">) => intl.formatMessage({ id: `ask.${name}` });
   const title = text(`title.${form}`);
   return (
@@ -27,6 +28,7 @@ export function FormPage({ data }: { data: FormPageData }) {
           <h1>{title}</h1>
           <p className={styles.lead}>{hasForm ? text(`intro.${form}`) : text("noDocuments")}</p>
         </header>
+        {contact ? <FormPerson contact={contact} /> : null}
         {hasForm ? (
           <SiteForm
             contact={{

@@ -1,8 +1,8 @@
-import { roomKinds, type ListingQuery } from "@gevel/config";
+import { formatNumber, roomKinds, type ListingQuery } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { listAddress } from "../query/list-address";
 import type { ListState } from "../query/list-state";
-import type { FilterOption, FilterOptions } from "../query/filter-options";
+import { fullLabel, type FilterOption, type FilterOptions } from "../query/filter-options";
 import { usePriceRange } from "../query/use-price-range";
 import styles from "./filter-chips.module.css";
 import { usePaths } from "~/i18n/use-paths";
@@ -29,10 +29,13 @@ interface Chip {
 
 function useChips(query: ListingQuery, options: FilterOptions): Chip[] {
   const intl = useIntl();
+  const { language } = usePaths();
   const priceRange = usePriceRange()(query);
   const without = <Value,>(values: readonly Value[], value: Value) => values.filter((other) => other !== value);
-  const labelOf = <Value extends string | number>(all: readonly FilterOption<Value>[], value: Value) =>
-    all.find(([other]) => other === value)?.[1] ?? String(value).split("|")[0] ?? "";
+  const labelOf = <Value extends string | number>(all: readonly FilterOption<Value>[], value: Value) => {
+    const option = all.find(([other]) => other === value);
+    return option ? fullLabel(option) : (String(value).split("|")[0] ?? "");
+  };
   const chips: Chip[] = [];
   if (query.search) {
     chips.push({
@@ -70,6 +73,27 @@ function useChips(query: ListingQuery, options: FilterOptions): Chip[] {
         without: { rooms },
       });
   }
+  if (query.minSurface !== null)
+    chips.push({
+      key: "surface",
+      label: intl.formatMessage(
+        { id: "properties.list.chip.surface" },
+        { surface: formatNumber(query.minSurface, language) },
+      ),
+      without: { minSurface: null },
+    });
+  if (query.epc !== null)
+    chips.push({
+      key: "epc",
+      label: intl.formatMessage({ id: "properties.list.chip.epc" }, { label: query.epc.toUpperCase() }),
+      without: { epc: null },
+    });
+  for (const amenity of query.amenities)
+    chips.push({
+      key: amenity,
+      label: intl.formatMessage({ id: `properties.amenity.${amenity}` }),
+      without: { amenities: without(query.amenities, amenity) },
+    });
   if (query.sold)
     chips.push({
       key: "sold",

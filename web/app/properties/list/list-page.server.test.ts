@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listingFixture } from "~/replica/replica-fixture";
-import { unpack } from "~/islands/packed";
+import { unpackOptions } from "~/properties/query/packed-options";
 import { loadListPage } from "./list-page.server";
 import { replicaFixture } from "~/shell/site-fixture";
 
@@ -27,7 +27,7 @@ const load = (address: string, given: Partial<Parameters<typeof loadListPage>[1]
     "nl",
   );
 
-const optionsOf = (...requested: Parameters<typeof load>) => unpack(load(...requested).options);
+const optionsOf = (...requested: Parameters<typeof load>) => unpackOptions(load(...requested).options);
 
 type Data = ReturnType<typeof load>;
 const cardIds = ({ results }: Data) =>
@@ -172,6 +172,14 @@ describe("a list page", () => {
       title: "Misschien iets voor u?",
     });
     expect(load("/x/").relaxed).toBeUndefined();
+    const text = (filter: string) => load(`/x/?city=antwerpen|2000&${filter}`).relaxed?.text;
+    expect(["surface=900", "epc=a", "garden=1", "parking=1"].map(text)).toEqual([
+      "Toon 14 woningen van elke oppervlakte",
+      "Toon 14 woningen met elk EPC-label",
+      "Toon 14 woningen ook zonder tuin",
+      "Toon 14 woningen ook zonder garage of parking",
+    ]);
+    expect(load("/x/?city=antwerpen|2000&garden=1&terrace=1").relaxed).toBeUndefined();
   });
 
   it("PROP-18 shows the first listings without it below, nearest to the price where that was the filter", () => {

@@ -9,12 +9,11 @@ import {
 import type { AppLoadContext } from "@remix-run/node";
 import type { StaticMarkup } from "~/islands/static-markup";
 import { staticMarkup } from "~/islands/render-static.server";
-import { pack, type Packed } from "~/islands/packed";
 import { renderCards } from "../card/render-cards.server";
 import { filterOptions } from "../query/filter-options.server";
 import { restrictListingQuery, type SearchedList } from "../query/restrict-listing-query.server";
 import { mapPointsAddress } from "../map/addresses";
-import type { FilterOptions } from "../query/filter-options";
+import { packOptions, type PackedOptions } from "../query/packed-options";
 import { renderBrowseLinks } from "../place-pages/render-place-links.server";
 import { textOf } from "~/i18n/text-of.server";
 import type { SearchFilter, SearchResult } from "~/replica/search/search-result";
@@ -44,6 +43,14 @@ function without(query: ListingQuery, filter: SearchFilter): ListingQuery {
       return { ...query, area: null };
     case "price":
       return { ...query, minPrice: none.minPrice, maxPrice: none.maxPrice };
+    case "surface":
+      return { ...query, minSurface: null };
+    case "epc":
+      return { ...query, epc: null };
+    case "garden":
+    case "terrace":
+    case "parking":
+      return { ...query, amenities: query.amenities.filter((amenity) => amenity !== filter) };
     default:
       return { ...query, rooms: { ...query.rooms, [filter]: none.rooms[filter] } };
   }
@@ -83,7 +90,7 @@ export interface ListPageData {
   ids: readonly number[];
   /** Its cards; for an empty list the nearest ones of `relaxed`. */
   results: StaticMarkup;
-  options: Packed<FilterOptions>;
+  options: PackedOptions;
   /** PROP-18: for an empty list, the removable filter that yields most results. */
   relaxed?: RelaxedList;
   /** PROP-10: how many more there are with what is sold or rented, while that is left out. */
@@ -133,7 +140,9 @@ export function loadListPage(
     pageCount: result.pageCount,
     ids: result.ids,
     results: staticMarkup(context, `results-${propertyList.id}`, renderCards(replica, shown, language)),
-    options: pack(filterOptions(replica, goal, language, result.facets, propertyList)),
+    options: packOptions(
+      filterOptions(replica, goal, language, result.facets, { scope: propertyList, chosen: query.cities }),
+    ),
     ...(relaxed && { relaxed }),
     gone: query.sold ? 0 : replica.catalog.count({ ...query, sold: true }, propertyList) - result.total,
     mapPoints: query.view === "map" ? mapPointsAddress(query, language, propertyList) : null,

@@ -12,12 +12,12 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { StaticHtml, type StaticMarkup } from "~/islands/static-markup";
-import { unpack } from "~/islands/packed";
 import { FilterChips, SaveSearch } from "./filter-chips";
 import { FilterSheet, FilterSheetButton } from "./filter-sheet";
 import { HiddenCount } from "../favourites/hidden-count";
 import { storeLastList } from "../query/last-list";
 import { listAddress } from "../query/list-address";
+import { unpackOptions } from "../query/packed-options";
 import type { ListPageData, RelaxedList } from "./list-page.server";
 import { MapSplit } from "../map/map-split";
 import { ListOrMap } from "./list-or-map";
@@ -100,13 +100,26 @@ export function EmptyList({
 }
 
 /** How many filters are set: as many as the list has chips. */
-export const countFilters = ({ search, cities, types, minPrice, maxPrice, area, rooms, sold }: ListingQuery): number =>
+export const countFilters = ({
+  search,
+  cities,
+  types,
+  minPrice,
+  maxPrice,
+  area,
+  rooms,
+  sold,
+  ...features
+}: ListingQuery): number =>
   (search ? 1 : 0) +
   cities.length +
   types.length +
   (minPrice !== null || maxPrice !== null ? 1 : 0) +
   (area !== null ? 1 : 0) +
   roomKinds.filter((kind) => rooms[kind] > 0).length +
+  (features.minSurface !== null ? 1 : 0) +
+  (features.epc !== null ? 1 : 0) +
+  features.amenities.length +
   (sold ? 1 : 0);
 
 const formId = "listing-filters";
@@ -128,7 +141,7 @@ export function ListPage({ data }: { data: ListPageData }) {
   const intl = useIntl();
   const { goal, path, search, defaultSort, total, page, pageCount, results, relaxed, gone, mapPoints, placePath } =
     data;
-  const options = useMemo(() => unpack(data.options), [data.options]);
+  const options = useMemo(() => unpackOptions(data.options), [data.options]);
   const query = useMemo(() => parseListingQuery(new URLSearchParams(search), goal), [search, goal]);
   const filters = countFilters(query);
   // No matches because of a filter, while the site has others: "no homes for sale" would be untrue.

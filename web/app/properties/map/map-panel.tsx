@@ -7,7 +7,7 @@ import { useSiteNavigate } from "~/islands/use-site-navigate";
 import { useStoredList } from "../stored-lists/use-stored-list";
 import { listAddress } from "../query/list-address";
 import type { ListState } from "../query/list-state";
-import type { FilterOption } from "../query/filter-options";
+import { fullLabel, type FilterOption } from "../query/filter-options";
 import { mapFrameAddress } from "./addresses";
 import { useMapFrame } from "./use-map-frame";
 import styles from "./map-split.module.css";
@@ -26,10 +26,10 @@ function useMapInfo(
       language,
       labels,
       area: isUnreadable(query.area) ? null : query.area,
-      places: found.map(([value, name, count]) => ({
-        name,
-        count,
-        path: listAddress(path, { ...query, cities: [value], page: 1, view: "list" }, defaultSort),
+      places: found.map((option) => ({
+        name: fullLabel(option),
+        count: option[2],
+        path: listAddress(path, { ...query, cities: [option[0]], page: 1, view: "list" }, defaultSort),
       })),
     };
   }, [language, labels, path, query, defaultSort, cities]);

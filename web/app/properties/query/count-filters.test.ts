@@ -21,6 +21,7 @@ describe("countFilters", () => {
         ],
       }),
     ).toBe(1);
+    expect(countFilters({ ...none, minSurface: 80, epc: "b", amenities: ["garden", "parking"] })).toBe(4);
     expect(countFilters({ ...none, sold: true })).toBe(1);
     expect(countFilters({ ...none, page: 3, view: "map", sort: "city" })).toBe(0);
   });

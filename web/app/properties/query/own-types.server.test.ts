@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unpack } from "~/islands/packed";
+import { unpackOptions } from "~/properties/query/packed-options";
 import { listingFixture } from "~/replica/replica-fixture";
 import { loadListPage } from "../list/list-page.server";
 import { withTypeIds } from "./own-types.server";
@@ -22,7 +22,7 @@ describe("a list narrowed to types by staff", () => {
   it("PROP-2 shows the types with these numbers and their subtypes, and offers both", () => {
     const { total, options } = load([1]);
     expect(total).toBe(2);
-    expect(unpack(options).types).toEqual([
+    expect(unpackOptions(options).types).toEqual([
       [2, "Appartement", 2],
       [3, "Studio", 1, 1],
     ]);

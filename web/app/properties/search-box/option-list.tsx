@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { useCount } from "~/i18n/use-count";
 import { useHydrated } from "~/ui/use-hydrated";
 import { TextButton } from "~/ui/text-button";
-import type { FilterOption } from "../query/filter-options";
+import { fullLabel, type FilterOption } from "../query/filter-options";
 import styles from "./option-list.module.css";
 
 interface OptionListProps<Value extends string | number> {
@@ -33,7 +33,7 @@ export function OptionList<Value extends string | number>({
   const list = useRef<HTMLFieldSetElement>(null);
 
   const wanted = typed.trim().toLowerCase();
-  const shown = options.filter(([, label]) => label.toLowerCase().includes(wanted));
+  const shown = options.filter((option) => fullLabel(option).toLowerCase().includes(wanted));
 
   const move = (index: number) => {
     const inputs = [...(list.current?.querySelectorAll<HTMLInputElement>("label:not([hidden]) input") ?? [])];
@@ -72,7 +72,8 @@ export function OptionList<Value extends string | number>({
         />
       ) : null}
       <div id={id} className={styles.list}>
-        {options.map(([value, label, count, level]) => {
+        {options.map((option) => {
+          const [value, label, count, level] = option;
           const index = shown.findIndex(([other]) => other === value);
           return (
             <label
@@ -80,7 +81,7 @@ export function OptionList<Value extends string | number>({
               className={styles.option}
               hidden={index < 0}
               data-none={count === 0 || undefined}
-              data-level={wanted ? undefined : level}
+              data-level={wanted || !level ? undefined : 1}
             >
               <input
                 type="checkbox"
@@ -95,7 +96,7 @@ export function OptionList<Value extends string | number>({
                   onChange(event.target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
                 }
               />
-              {`${label} `}
+              {`${wanted ? fullLabel(option) : label} `}
               <small>{write(count)}</small>
             </label>
           );

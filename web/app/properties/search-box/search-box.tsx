@@ -9,7 +9,7 @@ import styles from "./search-box.module.css";
 
 /** HOME-1: carries the filters chosen for one goal over to the other, as far as it offers them. Prices are not carried over. */
 export function carriedQuery(
-  { cities, types, rooms }: ListingQuery,
+  { cities, types, rooms, minSurface, epc, amenities }: ListingQuery,
   goal: Goal,
   offered: Pick<FilterOptions, "cities" | "types">,
 ): ListingQuery {
@@ -19,7 +19,7 @@ export function carriedQuery(
     ...emptyListingQuery(goal),
     cities: cities.filter((city) => places.has(city)),
     types: types.filter((type) => kinds.has(type)),
-    rooms,
+    ...{ rooms, minSurface, epc, amenities },
   };
 }
 

@@ -6,12 +6,13 @@ import { useSiteNavigate } from "~/islands/use-site-navigate";
 import { Button } from "~/ui/button";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { listAddress } from "../query/list-address";
-import type { FilterOptions, FilterOption } from "../query/filter-options";
+import { fullLabel, type FilterOptions, type FilterOption } from "../query/filter-options";
 import styles from "./search-form.module.css";
 import { BarField } from "~/ui/bar-field";
 import { FilterPopover } from "./filter-popover";
 import { OptionList } from "./option-list";
 import { PriceFields } from "./price-fields";
+import { FeatureFields, useFeaturesText } from "./feature-fields";
 import { RoomsFields } from "./rooms-fields";
 import { useShortPriceRange } from "../query/use-price-range";
 import type { MessageId, MessageName } from "~/i18n/message-id";
@@ -33,14 +34,31 @@ function useChosenText() {
     messageId: MessageId,
   ) => {
     const only = chosen.length === 1 ? options.find(([value]) => value === chosen[0]) : undefined;
-    return only ? only[1] : intl.formatMessage({ id: messageId }, { count: chosen.length });
+    return only ? fullLabel(only) : intl.formatMessage({ id: messageId }, { count: chosen.length });
   };
+}
+
+/** All of a city and a part of it are one or the other: what is ticked later replaces what was. */
+export function withoutOverlap(
+  options: readonly FilterOption<string>[],
+  before: readonly string[],
+  after: readonly string[],
+): string[] {
+  const added = after.find((value) => !before.includes(value));
+  const above = new Map<string, string>();
+  let city = "";
+  for (const [value, , , level] of options) {
+    if (level) above.set(value, city);
+    else city = value;
+  }
+  return after.filter((value) => added === undefined || (above.get(value) !== added && above.get(added) !== value));
 }
 
 function FilterFields({ query, options, withText, onChange }: FilterFieldsProps) {
   const intl = useIntl();
   const chosenText = useChosenText();
   const priceRange = useShortPriceRange()(query);
+  const features = useFeaturesText()(query);
   const text = (name: MessageName<"properties.search.">) => intl.formatMessage({ id: `properties.search.${name}` });
   const set = (change: Partial<ListingQuery>) => onChange({ ...query, ...change });
   const roomsSet = roomKinds.flatMap((kind) =>
@@ -60,7 +78,7 @@ function FilterFields({ query, options, withText, onChange }: FilterFieldsProps)
           legend={text("place")}
           options={options.cities}
           chosen={query.cities}
-          onChange={(cities) => set({ cities })}
+          onChange={(cities) => set({ cities: withoutOverlap(options.cities, query.cities, cities) })}
         />
       </FilterPopover>
       <FilterPopover
@@ -86,6 +104,9 @@ function FilterFields({ query, options, withText, onChange }: FilterFieldsProps)
       </FilterPopover>
       <FilterPopover label={text("rooms")} value={roomsSet.join(", ") || text("anyRooms")} isSet={roomsSet.length > 0}>
         <RoomsFields rooms={query.rooms} options={options} onChange={(rooms) => set({ rooms })} />
+      </FilterPopover>
+      <FilterPopover label={text("more")} value={features || text("anyRooms")} isSet={features !== ""}>
+        <FeatureFields chosen={query} options={options} onChange={set} />
       </FilterPopover>
       {withText ? (
         <BarField

@@ -1,13 +1,15 @@
 import type { Language } from "@gevel/config";
 import type { CatalogSettings } from "./catalog-settings.server";
 import { cityName } from "./names.server";
-import type { FacetOption } from "./search-result";
+import type { CityOption } from "./search-result";
 import { eachMember, type BitSet } from "./bit-set.server";
 import type { ListingRows } from "./listing-rows.server";
 import { municipalityRanks } from "./name-ranks.server";
+import { placeWithin } from "./whole-city.server";
 
 interface Named {
   labels: readonly string[];
+  within: readonly CityOption["city"][];
   /** Numbers of the cities in the language's alphabet. */
   order: readonly number[];
 }
@@ -28,14 +30,16 @@ export class CityOptions {
   }
 
   /** Cities that would give a result, and chosen ones even without results, so that they can be deselected. */
-  counted(base: BitSet, chosen: readonly string[], language: Language): FacetOption<string>[] {
+  counted(base: BitSet, chosen: readonly string[], language: Language): CityOption[] {
     const counts = this.#counts(base);
-    const { labels, order } = this.#names(language);
-    const options: FacetOption<string>[] = [];
+    const { labels, within, order } = this.#names(language);
+    const options: CityOption[] = [];
     for (const city of order) {
       const count = counts[city] ?? 0;
       const value = this.#rows.shared.cities.at(city) ?? "";
-      if (count > 0 || chosen.includes(value)) options.push({ value, label: labels[city] ?? value, count });
+      if (count === 0 && !chosen.includes(value)) continue;
+      const around = within[city];
+      options.push({ value, label: labels[city] ?? value, count, ...(around && { city: around }) });
     }
     return options;
   }
@@ -58,6 +62,7 @@ export class CityOptions {
     const { place } = this.#rows.columns;
     const keys = cities.all();
     const labels: string[] = [];
+    const within: CityOption["city"][] = [];
     const rankOf: number[] = [];
     const municipalityRank = municipalityRanks(this.#rows.shared, language, this.#defaultLanguage);
     for (const slot of this.#newest) {
@@ -66,6 +71,7 @@ export class CityOptions {
       if (!found || labels[found.city] !== undefined) continue;
       const name = cityName(found, language, this.#defaultLanguage);
       labels[found.city] = found.zip ? `${name} (${found.zip})` : name;
+      within[found.city] = placeWithin(found, name, language);
       rankOf[found.city] = municipalityRank[number] ?? 0;
     }
     const byKey = (a: number, b: number) => ((keys[a] ?? "") < (keys[b] ?? "") ? -1 : 1);
@@ -73,7 +79,7 @@ export class CityOptions {
     const order = [...labels.keys()]
       .filter((city) => labels[city] !== undefined)
       .sort((a, b) => (rankOf[a] ?? 0) - (rankOf[b] ?? 0) || byKey(a, b));
-    const named = { labels, order };
+    const named = { labels, within, order };
     this.#named.set(language, named);
     return named;
   }

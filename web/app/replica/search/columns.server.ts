@@ -66,6 +66,9 @@ export interface Columns {
   price: Float64Array;
   /** One column per kind, in the order of `countedRooms`. */
   rooms: readonly Uint8Array[];
+  surface: Uint32Array;
+  energy: Uint8Array;
+  amenities: Uint8Array;
   place: Uint32Array;
   kind: Uint32Array;
   marquee: Int32Array;
@@ -83,6 +86,9 @@ export const columnsOf = (capacity: number): Columns => ({
   goal: new Uint8Array(capacity),
   price: new Float64Array(capacity),
   rooms: countedRooms.map(() => new Uint8Array(capacity)),
+  surface: new Uint32Array(capacity),
+  energy: new Uint8Array(capacity),
+  amenities: new Uint8Array(capacity),
   place: new Uint32Array(capacity),
   kind: new Uint32Array(capacity),
   marquee: new Int32Array(capacity),
@@ -100,6 +106,9 @@ export function copied(from: Columns, capacity: number): Columns {
   to.goal.set(from.goal);
   to.price.set(from.price);
   for (const [kind, column] of to.rooms.entries()) column.set(from.rooms[kind] ?? []);
+  to.surface.set(from.surface);
+  to.energy.set(from.energy);
+  to.amenities.set(from.amenities);
   to.place.set(from.place);
   to.kind.set(from.kind);
   to.marquee.set(from.marquee);
@@ -119,6 +128,9 @@ export function write(columns: Columns, slot: number, facts: ListingFacts, { cit
   columns.goal[slot] = facts.goal;
   columns.price[slot] = facts.price ?? NaN;
   columns.rooms.forEach((column, kind) => (column[slot] = Math.min(255, facts.rooms[kind] ?? 0)));
+  columns.surface[slot] = facts.features.surface;
+  columns.energy[slot] = facts.features.energy;
+  columns.amenities[slot] = facts.features.amenities;
   columns.place[slot] = places.number(place, () => {
     const named = readPlace(place);
     const city = placeKey(named.cityName, named.zip);

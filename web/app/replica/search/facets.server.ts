@@ -1,4 +1,14 @@
-import { type Goal, type Language, type ListingQuery, type RoomKind, roomKinds } from "@gevel/config";
+import {
+  amenities,
+  energyLetters,
+  roomKinds,
+  surfaceSteps,
+  type Amenity,
+  type Goal,
+  type Language,
+  type ListingQuery,
+  type RoomKind,
+} from "@gevel/config";
 import type { CatalogSettings } from "./catalog-settings.server";
 import { typeName } from "./names.server";
 import type { FacetOption, ListScope, OptionCount, SearchFacets, TypeOption, SearchFilter } from "./search-result";
@@ -7,7 +17,17 @@ import type { CityOptions } from "./city-options.server";
 import type { ListingSets } from "./listing-sets.server";
 
 /** The separate parts of a query; a filter of PROP-3 is one of these or, for the price, two. */
-export type Part = "search" | "cities" | "types" | "minPrice" | "maxPrice" | "area" | RoomKind;
+export type Part =
+  | "search"
+  | "cities"
+  | "types"
+  | "minPrice"
+  | "maxPrice"
+  | "area"
+  | "surface"
+  | "epc"
+  | Amenity
+  | RoomKind;
 
 const filters: readonly [SearchFilter, ...Part[]][] = [
   ["search", "search"],
@@ -16,6 +36,9 @@ const filters: readonly [SearchFilter, ...Part[]][] = [
   ["price", "minPrice", "maxPrice"],
   ["area", "area"],
   ...roomKinds.map((kind): [RoomKind, RoomKind] => [kind, kind]),
+  ["surface", "surface"],
+  ["epc", "epc"],
+  ...amenities.map((amenity): [Amenity, Amenity] => [amenity, amenity]),
 ];
 
 /** The matches of a query, and its matches without some of its parts. */
@@ -84,6 +107,17 @@ export function searchFacets(matches: Matches, query: ListingQuery, around: Surr
       toilets: ofRooms("toilets"),
       garages: ofRooms("garages"),
     },
+    surfaces: counted(matches.without("surface"), withOwn(surfaceSteps, query.minSurface), (least) =>
+      sets.surfaceFrom(least),
+    ),
+    labels: energyLetters.map((value) => ({
+      value,
+      count: sizeOfBoth(matches.without("epc"), sets.labelledAtLeast(value)),
+    })),
+    amenities: amenities.map((value) => ({
+      value,
+      count: sizeOfBoth(matches.without(value), sets.withAmenity(value)),
+    })),
   };
 }
 

@@ -158,6 +158,74 @@ describe("the facets of a search", () => {
   });
 });
 
+describe("the facets of features", () => {
+  const rows: readonly ListingInput[] = [
+    { id: 1, attributes: { surfaceLiving: 80, energyPerformance: 90, hasGarden: true } },
+    { id: 2, attributes: { surfaceLiving: 120, energyPerformance: 250, parkings: 1 } },
+    { id: 3, attributes: { surfaceTotal: 400 } },
+  ];
+  const features = (given: Partial<ListingQuery> = {}, parts: readonly Part[] = []) => {
+    const matches = new Matches(setOf(3, [0, 1, 2]), new Map(parts.map((part) => [part, setOf(3, [])])));
+    const { surfaces, labels, amenities } = searchFacets(
+      matches,
+      { ...emptyListingQuery(0), ...given },
+      {
+        ...around(rows),
+        scope: everywhere,
+      },
+    );
+    return [surfaces, labels, amenities].map(plain);
+  };
+
+  it("PROP-6 count what has at least the area, at least the label, and the garden, terrace or parking", () => {
+    const [surfaces, labels, amenities] = features({ minSurface: 90 });
+    expect(surfaces).toEqual([
+      ...[
+        [50, 3],
+        [75, 3],
+        [90, 2],
+        [100, 2],
+      ],
+      ...[
+        [125, 1],
+        [150, 1],
+        [200, 1],
+        [250, 1],
+        [300, 1],
+      ],
+    ]);
+    expect(labels).toEqual([
+      ["a", 1],
+      ["b", 1],
+      ["c", 2],
+      ["d", 2],
+      ["e", 2],
+      ["f", 2],
+    ]);
+    expect(amenities).toEqual([
+      ["garden", 1],
+      ["terrace", 0],
+      ["parking", 1],
+    ]);
+  });
+
+  it("PROP-6 count as if one were not set beside its own options, and beside no other", () => {
+    const free = features();
+    const changed = (part: Part) =>
+      features({}, [part]).flatMap((counts, at) => (JSON.stringify(counts) === JSON.stringify(free[at]) ? [] : [at]));
+    expect([changed("surface"), changed("epc")]).toEqual([
+      [1, 2],
+      [0, 2],
+    ]);
+    const [, , amenities] = features({}, ["garden"]);
+    expect(amenities).toEqual([
+      ["garden", 1],
+      ["terrace", 0],
+      ["parking", 0],
+    ]);
+  });
+});
+
 describe("the types on offer", () => {
   const rentedOnly = typesFixture.map((type) => ({ ...type, sale: type.id !== 1, rent: type.id === 1 }));
   const idsOf = (goal: 0 | 1 | null, chosen: readonly number[] = []) => {

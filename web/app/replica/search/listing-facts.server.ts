@@ -1,10 +1,12 @@
 import {
+  featuresOf,
   tokenize,
   languageSchema,
   roomsOf,
   searchablePrice,
   searchableWebIds,
   type Goal,
+  type ListingFeatures,
   type Listing,
   type Localized,
 } from "@gevel/config";
@@ -21,6 +23,7 @@ export interface ListingFacts {
   price: number | null;
   rooms: number[];
   webIds: number[];
+  features: ListingFeatures;
   /** Its name, as JSON that {@link readPlace} reads: many listings have one place. */
   place: string;
   point: Listing["point"];
@@ -46,6 +49,7 @@ export function factsOf(listing: Listing): FoundListing {
     price: searchablePrice(listing),
     rooms: roomsOf(listing),
     webIds: searchableWebIds(listing),
+    features: featuresOf(listing),
     place: JSON.stringify([name, listing.zip.trim(), Object.entries(listing.cityNames).sort(), listing.countryId]),
     point: listing.point,
     marquee: listing.marquee,

@@ -33,6 +33,7 @@ it("PROP-3 facts of a listing are those it is found, counted and sorted by", () 
     price: 950,
     rooms: [1, 2, 3, 4, 5, 6],
     webIds: [2, 5],
+    features: { surface: 0, energy: 0, amenities: 4 },
     place: '["Liège","4000",[["fr","Liège"],["nl","Luik"]],10]',
     point: input.point,
     marquee: 3,

@@ -126,6 +126,7 @@ describe("rows after a change", () => {
   });
 
   it("copy every column", () => {
+    const labelled = { surfaceLiving: 90, energyPerformance: 90 };
     const full = rowsFixture({
       id: 5,
       goal: 1,
@@ -134,7 +135,7 @@ describe("rows after a change", () => {
       marquee: 3,
       city: "Gent",
       point: { latitude: 51, longitude: 4, exact: true },
-      attributes: { bedrooms: 1, bathrooms: 2, showerRooms: 3, toilets: 4, garages: 5, parkings: 6 },
+      attributes: { bedrooms: 1, bathrooms: 2, showerRooms: 3, toilets: 4, garages: 5, parkings: 6, ...labelled },
     });
     const before = full.with([{ ...plain, id: 6 }], []);
     const { rooms, ...columns } = before.with([{ ...plain, id: 7 }], []).columns;

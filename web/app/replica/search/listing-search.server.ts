@@ -9,7 +9,7 @@ import {
 } from "@gevel/config";
 import type { CatalogSettings } from "./catalog-settings.server";
 import type {
-  FacetOption,
+  CityOption,
   ListingSelection,
   ListScope,
   MapPoint,
@@ -82,6 +82,9 @@ export class ListingSearch {
     if (query.maxPrice !== null) parts.set("maxPrice", sets.priceUpTo(query.maxPrice));
     if (query.area !== null && !isUnreadable(query.area)) parts.set("area", sets.inArea(query.area));
     for (const kind of roomKinds) if (query.rooms[kind] > 0) parts.set(kind, sets.atLeast(kind, query.rooms[kind]));
+    if (query.minSurface !== null) parts.set("surface", sets.surfaceFrom(query.minSurface));
+    if (query.epc !== null) parts.set("epc", sets.labelledAtLeast(query.epc));
+    for (const amenity of query.amenities) parts.set(amenity, sets.withAmenity(amenity));
     return new Matches(this.#within(query.sold ? sets.all(query.goal) : sets.onOffer(query.goal), scope), parts);
   }
 
@@ -207,7 +210,7 @@ export class ListingSearch {
     return this.#sets.cityNames.keyOf(requested);
   }
 
-  cities(goal: Goal | null, language: Language): FacetOption<string>[] {
+  cities(goal: Goal | null, language: Language): CityOption[] {
     return this.#cities.counted(this.#sets.onOffer(goal), [], language);
   }
 

@@ -1,6 +1,8 @@
 import {
+  amenityBit,
   boundsOfArea,
   countedRooms,
+  energyRank,
   isOffMarket,
   isInArea,
   isWithin,
@@ -9,40 +11,16 @@ import {
   type SearchArea,
   type Goal,
   type SavedSearch,
-  placeKey,
+  surfaceSteps,
+  type Amenity,
+  type EnergyLetter,
 } from "@gevel/config";
 import { zonesOf } from "@gevel/config/server";
 import type { CatalogSettings } from "./catalog-settings.server";
 import { add, addAll, emptySet, retainCommon, type BitSet } from "./bit-set.server";
-import { pointKinds, pointScale, type NamedMunicipality, type Shared } from "./columns.server";
+import { CityNames } from "./city-names.server";
+import { pointKinds, pointScale, type NamedMunicipality } from "./columns.server";
 import type { ListingRows } from "./listing-rows.server";
-
-/** The cities of the listings by every name they have: `ixelles|1050` is `elsene|1050` too. */
-class CityNames {
-  readonly #numbers = new Map<string, Set<number>>();
-  readonly #shared: Shared;
-
-  constructor(shared: Shared) {
-    this.#shared = shared;
-    for (const { cityName, cityNames, zip, city } of shared.places.all())
-      for (const name of [cityName, ...Object.values(cityNames)]) {
-        const key = placeKey(name, zip);
-        this.#numbers.set(key, (this.#numbers.get(key) ?? new Set()).add(city));
-      }
-  }
-
-  /** Numbers of the cities with this name, given as `name|zip`. Sources may write one city in two languages. */
-  called(key: string): Iterable<number> {
-    return this.#numbers.get(key) ?? [];
-  }
-
-  /** The key under which the search offers such a city; for an unknown city the key itself. */
-  keyOf(key: string): string {
-    if (this.#shared.cities.find(key) !== undefined) return key;
-    const [city] = this.called(key);
-    return (city === undefined ? undefined : this.#shared.cities.at(city)) ?? key;
-  }
-}
 
 const day = 86_400_000;
 
@@ -165,6 +143,9 @@ export class ListingSets {
       const [least, most] = [criteria.minRooms[kind] ?? 0, criteria.maxRooms[kind] ?? Infinity];
       if (least > 0 || most < Infinity) retainCommon(set, this.#between(this.#rooms(kind), least, most));
     }
+    if (criteria.minSurface !== null) retainCommon(set, this.surfaceFrom(criteria.minSurface));
+    if (criteria.epc !== null) retainCommon(set, this.labelledAtLeast(criteria.epc));
+    for (const amenity of criteria.amenities) retainCommon(set, this.withAmenity(amenity));
     return set;
   }
 
@@ -205,6 +186,26 @@ export class ListingSets {
     );
   }
 
+  surfaceFrom(least: number): BitSet {
+    const isOffered = surfaceSteps.some((step) => step === least);
+    return this.#step(`surface ${least}`, isOffered, () => this.#between(this.#rows.columns.surface, least, Infinity));
+  }
+
+  /** PROP-11: with this energy label or a better one; without a label in none. */
+  labelledAtLeast(letter: EnergyLetter): BitSet {
+    return this.#step(`epc ${letter}`, true, () => this.#between(this.#rows.columns.energy, 1, energyRank(letter)));
+  }
+
+  withAmenity(amenity: Amenity): BitSet {
+    return this.#step(amenity, true, () => {
+      const bit = amenityBit(amenity);
+      const { size } = this.#rows;
+      const set = emptySet(size);
+      for (let slot = 0; slot < size; slot++) if ((this.#rows.columns.amenities[slot] ?? 0) & bit) add(set, slot);
+      return set;
+    });
+  }
+
   #isPriceStep(price: number): boolean {
     const { priceSteps } = this.#settings;
     return priceSteps[0].includes(price) || priceSteps[1].includes(price);
@@ -218,7 +219,7 @@ export class ListingSets {
     return made;
   }
 
-  #between(column: Uint8Array | Float64Array, least: number, most: number): BitSet {
+  #between(column: Uint8Array | Uint32Array | Float64Array, least: number, most: number): BitSet {
     const { size } = this.#rows;
     const set = emptySet(size);
     for (let slot = 0; slot < size; slot++) {

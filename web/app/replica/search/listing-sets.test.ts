@@ -121,6 +121,22 @@ describe("listings by place, rooms and price", () => {
     expect([inCities("Gent|9000"), inCities("nergens|1"), inCities()]).toEqual([[], [], []]);
   });
 
+  it("PROP-3 all of a city is every place of its municipality, asked for in any language", () => {
+    const antwerp = setsOf(
+      rowsFixture(
+        { id: 1, city: "Antwerpen", zip: "2000", cityNames: { fr: "Anvers" } },
+        { id: 2, city: "Deurne", zip: "2100", cityNames: {} },
+        { id: 3, city: "Mortsel", zip: "2640", cityNames: {} },
+      ),
+      { propertySearch },
+    );
+    expect(membersOf(antwerp.inCities(["antwerpen|all"]))).toEqual([0, 1]);
+    expect(membersOf(antwerp.inCities(["antwerpen|all", "mortsel|2640"]))).toEqual([0, 1, 2]);
+    expect(["anvers|all", "nergens|all"].map((key) => antwerp.cityNames.keyOf(key))).toEqual([
+      ...["antwerpen|all", "nergens|all"],
+    ]);
+  });
+
   it("PROP-3 PROP-8 a price limit is inclusive, and matches no unpublished price", () => {
     expect([membersOf(sets.priceFrom(200)), membersOf(sets.priceFrom(201)), membersOf(sets.priceFrom(0))]).toEqual([
       [1, 2],

@@ -1,7 +1,11 @@
 import {
+  amenities,
+  energyLetters,
   localeTags,
   roomKinds,
   type SearchArea,
+  surfaceSteps,
+  type Amenity,
   type Goal,
   type Language,
   type Listing,
@@ -61,8 +65,22 @@ const roomsOf = ({ attributes }: Listing): Record<RoomKind, number | null> => ({
   garages: attributes.garages,
 });
 
+const surfaceOf = ({ attributes }: Listing) => attributes.surfaceLiving || attributes.surfaceTotal || 0;
+
+/** The Flemish and Walloon scales as far as the listings of the tests have one; half letters count as their letter. */
+const labelOf = ({ attributes: { epcLabelText, energyPerformance } }: Listing) =>
+  energyPerformance === null ? null : (/^[A-F]/.exec(epcLabelText ?? "")?.[0].toLowerCase() ?? null);
+
+const hasIt = ({ attributes: of }: Listing): Record<Amenity, boolean> => ({
+  garden: of.hasGarden === true || (of.surfaceGarden ?? 0) > 0,
+  terrace: of.hasTerrace === true || (of.surfaceTerrace ?? 0) > 0,
+  parking: (of.garages ?? 0) + (of.parkings ?? 0) + (of.externalParkings ?? 0) > 0,
+});
+
 const priceOf = ({ publishPrice, price }: Listing) => (publishPrice ? price : null);
 const cityOf = ({ city, zip }: Listing) => `${city}|${zip}`.toLowerCase();
+/** All of Antwerp, as a value of its own: every place of the tests is in the municipality it is named after. */
+const wholeCityOf = ({ city, cityNames }: Listing) => `${cityNames.nl ?? city}|all`.toLowerCase();
 
 /** The winding number of the corners around the point: one full turn for a point inside, none for one outside. */
 function drawnOver(area: SearchArea, { point }: Listing): boolean {
@@ -111,13 +129,16 @@ export function oracle(world: OracleWorld) {
       listing.goal === query.goal &&
       (query.sold || listed(listing)) &&
       among(scope.cities, [cityOf(listing)]) &&
-      among(query.cities, [cityOf(listing)]) &&
+      among(query.cities, [cityOf(listing), wholeCityOf(listing)]) &&
       among(scope.types, typeIds(listing)) &&
       among(query.types, typeIds(listing)) &&
       (query.minPrice === null || (price !== null && price >= query.minPrice)) &&
       (query.maxPrice === null || (price !== null && price <= query.maxPrice)) &&
       (query.area === null || query.area.length === 0 || drawnOver(query.area, listing)) &&
       roomKinds.every((kind) => (rooms[kind] ?? 0) >= query.rooms[kind]) &&
+      surfaceOf(listing) >= (query.minSurface ?? 0) &&
+      (query.epc === null || (labelOf(listing) ?? "z") <= query.epc) &&
+      query.amenities.every((amenity) => hasIt(listing)[amenity]) &&
       wordsOf(query.search).every((wanted) => oracleWords(listing).some((word) => word.startsWith(wanted)))
     );
   };
@@ -207,6 +228,15 @@ export function oracle(world: OracleWorld) {
           ];
         }),
       ),
+      surfaces: withOwn(surfaceSteps, query.minSurface ?? 0).map((value) => ({
+        value,
+        count: found({ ...query, minSurface: value }, scope).length,
+      })),
+      labels: energyLetters.map((value) => ({ value, count: found({ ...query, epc: value }, scope).length })),
+      amenities: amenities.map((value) => ({
+        value,
+        count: found({ ...query, amenities: [...query.amenities, value] }, scope).length,
+      })),
     };
   };
 
@@ -219,6 +249,12 @@ export function oracle(world: OracleWorld) {
       ["price", { minPrice: null, maxPrice: null }],
       ["area", { area: null }],
       ...roomKinds.map((kind): [RoomKind, Partial<ListingQuery>] => [kind, { rooms: { ...query.rooms, [kind]: 0 } }]),
+      ["surface", { minSurface: null }],
+      ["epc", { epc: null }],
+      ...amenities.map((amenity): [SearchFilter, Partial<ListingQuery>] => [
+        amenity,
+        { amenities: query.amenities.filter((other) => other !== amenity) },
+      ]),
     ];
     const freed = tries.map(([filter, change]) => ({ filter, count: found({ ...query, ...change }, scope).length }));
     const most = Math.max(...freed.map(({ count }) => count));

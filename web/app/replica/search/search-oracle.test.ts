@@ -1,12 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  amenities,
   emptyListingQuery,
+  energyLetters,
   listingSorts,
   matchesSavedSearch,
   roomKinds,
   savedSearchWebIds,
   type SavedSearch,
+  type Amenity,
+  type EnergyLetter,
   type Language,
   type Listing,
   type ListingQuery,
@@ -63,17 +67,28 @@ const listing: fc.Arbitrary<Listing> = fc
         exact: fc.boolean(),
       }),
     ),
+    features: fc.record({
+      surfaceLiving: fc.constantFrom(null, 0, 49.9, 50, 80, 120.4, 320),
+      surfaceTotal: fc.constantFrom(null, 60, 210),
+      energyPerformance: fc.constantFrom(null, 120, 120),
+      epcLabelText: fc.constantFrom("A", "A+", "B", "C", "D", "F"),
+      hasGarden: fc.constantFrom(null, false, true),
+      surfaceGarden: fc.constantFrom(null, 0, 40),
+      hasTerrace: fc.constantFrom(null, false, true),
+      externalParkings: maybe(1),
+    }),
     rooms: fc.tuple(maybe(6), maybe(2), maybe(1), maybe(3), maybe(400), maybe(2)),
   })
-  .map(({ place, rooms: [bedrooms, bathrooms, showerRooms, toilets, garages, parkings], ...given }) =>
+  .map(({ place, features, rooms: [bedrooms, bathrooms, showerRooms, toilets, garages, parkings], ...given }) =>
     listingFixture({
       ...place,
       ...given,
-      attributes: { bedrooms, bathrooms, showerRooms, toilets, garages, parkings },
+      attributes: { ...features, bedrooms, bathrooms, showerRooms, toilets, garages, parkings },
     }),
   );
 
 const cityKeys = ["antwerpen|2000", "antwerpen|2018", "liège|4000", "gent|9000", "nergens|1"];
+const wholeCities = ["antwerpen|all", "luik|all"];
 const typeIds = [1, 2, 3, 4, 99];
 const texts = [
   "",
@@ -97,7 +112,7 @@ const rooms = (most: number) => fc.oneof({ weight: 4, arbitrary: fc.constant(0) 
 const query: fc.Arbitrary<ListingQuery> = fc.record({
   goal: fc.constantFrom(0 as const, 1 as const),
   search: fc.constantFrom(...texts),
-  cities: fc.subarray(cityKeys, { maxLength: 2 }),
+  cities: fc.subarray([...cityKeys, ...wholeCities], { maxLength: 2 }),
   types: fc.subarray(typeIds, { maxLength: 2 }),
   rooms: fc.record({
     bedrooms: rooms(9),
@@ -108,6 +123,9 @@ const query: fc.Arbitrary<ListingQuery> = fc.record({
   }),
   minPrice: fc.option(fc.constantFrom(1, 100, 300, 350)),
   maxPrice: fc.option(fc.constantFrom(50, 300, 600, 1_000_000_000)),
+  minSurface: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constantFrom(50, 75, 81, 120, 121)),
+  epc: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constantFrom<EnergyLetter[]>(...energyLetters)),
+  amenities: fc.oneof({ weight: 3, arbitrary: fc.constant<Amenity[]>([]) }, fc.subarray<Amenity>([...amenities])),
   area: fc.option(
     fc.array(
       // Between the points of the listings, so that none is on an edge, which belongs to neither side.
@@ -248,6 +266,12 @@ describe("the search", () => {
         for (const kind of roomKinds)
           for (const { value, count } of facets.rooms[kind])
             expect(count).toBe(after({ rooms: { ...query.rooms, [kind]: value } }));
+        for (const { value, count } of facets.surfaces) expect(count).toBe(after({ minSurface: value }));
+        for (const { value, count } of facets.labels) expect(count).toBe(after({ epc: value }));
+        for (const { value, count } of facets.amenities)
+          expect(count).toBe(
+            after({ amenities: amenities.filter((one) => one === value || query.amenities.includes(one)) }),
+          );
       }),
       { numRuns: 150, seed },
     );
@@ -265,6 +289,9 @@ describe("the search", () => {
       maxPrice: fc.constantFrom(null, null, 600),
       minRooms: fc.oneof(fc.constant({}), kinds),
       maxRooms: fc.constantFrom({}, { bedrooms: 4 }, { parkings: 1 }),
+      minSurface: fc.constantFrom(null, null, 50, 80),
+      epc: fc.constantFrom(null, null, "b" as const, "d" as const),
+      amenities: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.subarray([...amenities])),
     });
     const world = fc.record({
       listings: fc.uniqueArray(listing, { selector: ({ id }) => id, maxLength: 60 }),
@@ -291,12 +318,15 @@ describe("the search", () => {
           types: [...criteria.types],
           minPrice: criteria.minPrice,
           maxPrice: criteria.maxPrice,
+          minSurface: criteria.minSurface,
+          epc: criteria.epc,
+          amenities: [...criteria.amenities],
         };
         query.rooms.bedrooms = 1;
         const searched = new MemoryCatalog({ rows, settings: settingsOf(0), file: fileFixture(listings), now });
         expect(searched.countSavedSearch(requested)).toBe(searched.count(query));
       }),
-      { numRuns: 300, seed },
+      { numRuns: 500, seed },
     );
     expect(found).toBeGreaterThan(100);
   }, 60_000);

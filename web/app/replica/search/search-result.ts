@@ -1,9 +1,20 @@
-import type { Goal, ListingSort, RoomKind } from "@gevel/config";
+import type { Amenity, EnergyLetter, Goal, ListingSort, RoomKind } from "@gevel/config";
 
 export interface FacetOption<Value extends string | number> {
   value: Value;
   label: string;
   count: number;
+}
+
+export interface CityOption extends FacetOption<string> {
+  /** PROP-3: the city of several postal codes that the place is in. */
+  city?: {
+    /** Value of the `city` parameter for all of it. */
+    key: string;
+    name: string;
+    /** What the place is called within it, with its postal code; null for a part that has no name. */
+    part: string | null;
+  };
 }
 
 /** PROP-2: a type precedes its subtypes. */
@@ -12,25 +23,30 @@ export interface TypeOption extends FacetOption<number> {
   parent: number | null;
 }
 
-export interface OptionCount {
-  value: number;
+export interface OptionCount<Value extends string | number = number> {
+  value: Value;
   count: number;
 }
 
 /** The count beside each option: results with it alone in its facet, all other filters unchanged. */
 export interface SearchFacets {
   /** Places and types that would give a result, and chosen ones. */
-  cities: FacetOption<string>[];
+  cities: CityOption[];
   types: TypeOption[];
   /** The site's price steps for the goal, and a chosen price that is none of them. */
   minPrices: OptionCount[];
   maxPrices: OptionCount[];
   /** "At least so many", from 1 to the most that the site offers, and a chosen number beyond. */
   rooms: Record<RoomKind, OptionCount[]>;
+  /** "At least so many m²": the steps of the search, and a chosen one that is none of them. */
+  surfaces: OptionCount[];
+  /** "This energy label or better". */
+  labels: OptionCount<EnergyLetter>[];
+  amenities: OptionCount<Amenity>[];
 }
 
 /** A filter as visitors know it: one parameter of PROP-3. */
-export type SearchFilter = "search" | "cities" | "types" | "price" | "area" | RoomKind;
+export type SearchFilter = "search" | "cities" | "types" | "price" | "area" | RoomKind | "surface" | "epc" | Amenity;
 
 export interface SearchResult {
   total: number;

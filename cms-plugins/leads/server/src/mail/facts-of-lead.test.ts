@@ -16,11 +16,16 @@ describe("FORM-4 the submitted values in a mail", () => {
     const data = { plan: "sell-or-let", propertyType: "7", title: "ms", timeSlots: ["10:00-13:00", "16:00-19:00"] };
     const { facts } = await factsOfLead({ form: "contact-demand", data }, "fr", choiceLabel);
     expect(facts.map(({ value }) => value)).toEqual([
-      "Je ne sais pas encore",
       "property-types 7",
+      "Je ne sais pas encore",
       "Madame",
       "De 10 h à 13 h, De 16 h à 19 h",
     ]);
+  });
+
+  it("FORM-1 show a salutation that is not offered any more", async () => {
+    const { facts } = await factsOfLead({ form: "site-contact", data: { title: "miss" } }, "fr", choiceLabel);
+    expect(facts.map(({ value }) => value)).toEqual(["Mademoiselle"]);
   });
 
   it("FORM-4 show amounts and days in the format of the language", async () => {
@@ -55,10 +60,10 @@ describe("FORM-4 the submitted values in a mail", () => {
     const data = { plan: "sell", address: "Kerkstraat 1", zip: "2000", city: "Antwerpen", remark: "Er is\neen tuin." };
     const answers = await factsOfLead({ form: "contact-demand", data }, "nl", choiceLabel);
     expect(answers.facts.filter(({ typed }) => !typed).map(({ value }) => value)).toEqual([
-      "Verkopen",
       "Kerkstraat 1",
       "2000",
       "Antwerpen",
+      "Verkopen",
     ]);
     expect(answers.messages).toEqual([{ label: "Uw bericht", text: "Er is\neen tuin.", repeated: true }]);
     for (const remark of ["zie https://evil.example", "evil.example", "a@evil.example", "WWW.EVIL.EXAMPLE"])

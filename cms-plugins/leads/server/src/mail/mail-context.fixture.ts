@@ -35,6 +35,7 @@ export const agencyConfig = (given: Partial<SiteConfig> = {}): SiteConfig => ({
   visitingHours: [],
   countVisits: true,
   captcha: "unseen",
+  salutations: "mr-ms",
   identity: {
     companyName: "Gevel bv",
     companyNumber: "0123.456.789",

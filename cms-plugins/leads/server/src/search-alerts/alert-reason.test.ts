@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { SearchableListing } from "@gevel/config";
+import { noFeatures, type SearchableListing } from "@gevel/config";
 import { alertReason } from "./alert-reason.js";
 
-const home = (price: number): SearchableListing => ({ goal: 0, price, rooms: [], webIds: [1], zones: [] });
+const home = (price: number): SearchableListing => ({
+  goal: 0,
+  price,
+  rooms: [],
+  webIds: [1],
+  features: noFeatures,
+  zones: [],
+});
 const reason = (
   before: number | null,
   now: number,

@@ -137,12 +137,12 @@ function locationsOf({ zones }: SavedSearch, found: readonly Matched[]): string[
 
 /** The query of a goal's list with the filters of a saved search; newest first, the lists' default. */
 export function savedSearchQuery(wish: SavedSearch, goal: 0 | 1, found: readonly Matched[]): string {
-  const { types, minPrice, maxPrice, minRooms } = wish;
+  const { types, minPrice, maxPrice, minRooms, minSurface, epc, amenities } = wish;
   const query = emptyListingQuery(goal);
   const { bedrooms = 0, garages = 0 } = minRooms;
   const rooms = { ...query.rooms, bedrooms, garages };
   const params = serializeListingQuery({
-    ...{ ...query, types: [...types], minPrice, maxPrice, rooms },
+    ...{ ...query, types: [...types], minPrice, maxPrice, rooms, minSurface, epc, amenities: [...amenities] },
     cities: locationsOf(wish, found),
   });
   return params.size > 0 ? `?${params}` : "";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
+  amenities,
   matchesSavedSearch,
   savedSearchWebIds,
   type SavedSearch,
@@ -21,6 +22,11 @@ const home: fc.Arbitrary<SearchableListing> = fc.record({
   price,
   rooms: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 6, maxLength: 6 }),
   webIds: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 2 }),
+  features: fc.record({
+    surface: fc.constantFrom(0, 80, 120),
+    energy: fc.integer({ min: 0, max: 7 }),
+    amenities: fc.integer({ min: 0, max: 7 }),
+  }),
   zones: fc.subarray(zones),
 });
 const limit = fc.constantFrom(null, null, 100, 200, 250);
@@ -33,6 +39,9 @@ const wish: fc.Arbitrary<SavedSearch> = fc.record({
   maxPrice: limit,
   minRooms: fc.constantFrom({}, {}, { bedrooms: 2 }, { parkings: 1 }),
   maxRooms: fc.constantFrom({}, {}, { bedrooms: 2 }),
+  minSurface: fc.constantFrom(null, null, 100),
+  epc: fc.constantFrom(null, null, null, "c" as const),
+  amenities: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.subarray([...amenities])),
 });
 
 it("FORM-9 finds each saved search that a listing matches, once, and no other", () => {

@@ -113,7 +113,7 @@ export const visitorModules: SeedModule[] = [
   {
     key: "demand-register-form",
     // The form says itself what it is.
-    title: { nl: "In drie stappen", fr: "En trois étapes", en: "In three steps", de: "In drei Schritten" },
+    title: { nl: "Stap voor stap", fr: "Étape par étape", en: "Step by step", de: "Schritt für Schritt" },
     titleSize: "h2",
     view: "single-view",
     numberItemOfRow: 1,
