@@ -1,7 +1,7 @@
 import {
   costFields,
   listParameters,
-  mortgageFields,
+  listingCostFields,
   valuationParameters,
   type FormKey,
   type Page,
@@ -48,7 +48,7 @@ function parametersOfContent(replica: Replica, resolved: Resolved): readonly str
     case "place":
       return listParameters;
     case "property":
-      return mortgageFields;
+      return listingCostFields;
     case "listing-part":
       return [slotsParameter];
     case "article":
