@@ -42,6 +42,7 @@ function chunks() {
     if (mapMessages.test(id)) return "map-words";
     // The shell imports the package that contains these, and rollup would merge them into the shell's chunk.
     if (formRules.test(id)) return "form-rules";
+    if (costRules.test(id)) return "cost-rules";
     const [, language, area] = messagesOfTwoFiles.exec(id) ?? [];
     if (language !== undefined) return `${area === "forms" ? "forms" : "detail"}-${language}`;
     shell ??= shellModules(meta);
@@ -102,6 +103,9 @@ const messagesOfTwoFiles = /\/(?:config\/src|app\/i18n)\/messages\/(\w\w)\/(attr
 
 /** Loaded only by pages that have a form or show a time. */
 const formRules = /\/config\/src\/(?:forms\/|rules\/belgian-time\.ts)/;
+
+/** Loaded only where costs are calculated; what they read amounts with is among the rules of forms. */
+const costRules = /\/config\/src\/(?:rules\/(?:buying-costs|mortgage)|contracts\/cost-input)\.ts/;
 
 const icuParser = "@formatjs/icu-messageformat-parser";
 

@@ -30,6 +30,8 @@ export * from "./rules/similar-listings.js";
 export * from "./rules/portal-steps.js";
 export * from "./rules/portal-flags.js";
 export * from "./rules/price.js";
+export * from "./rules/offer-end.js";
+export * from "./rules/law-languages.js";
 export * from "./rules/buying-costs.js";
 export * from "./rules/mortgage.js";
 export * from "./rules/price-drop.js";

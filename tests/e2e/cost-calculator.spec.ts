@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expect, expectAccessible, test } from "../support/test.js";
 import { inScope } from "../support/test-scope.js";
@@ -47,20 +48,63 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("PROP-19 a listing's page calculates a loan by the month, with the visitor's own rate only", async ({ page }) => {
+async function listingForSale(page: Page): Promise<string> {
   await page.goto("/nl/te-koop/");
   const cards = page.getByRole("list", { name: "Resultaten" }).getByRole("article").filter({ hasText: "€" });
-  const path = z.string().parse(await cards.first().getByRole("link").first().getAttribute("href"));
+  return z.string().parse(await cards.first().getByRole("link").first().getAttribute("href"));
+}
+
+const loanOf = (page: Page) => page.getByRole("form", { name: "Kosten en lening berekenen" });
+
+test("PROP-19 a listing's costs and loan follow each key, begin with an example, then with the last loan entered", async ({
+  page,
+}) => {
+  const path = await listingForSale(page);
   await page.goto(path);
-  const loan = page.getByRole("form", { name: "En per maand?" });
-  await expect(loan.getByLabel("Rentevoet per jaar, in %")).toHaveValue("");
-  await loan.getByLabel("Bedrag van de lening").fill("250000");
-  await loan.getByLabel("Looptijd in jaren").fill("25");
-  await loan.getByLabel("Rentevoet per jaar, in %").fill("3,25");
-  await loan.getByRole("button", { name: "Bereken" }).click();
-  await expect(loan).toContainText("€ 1.212,04 per maand");
+  const loan = loanOf(page);
+  await loan.scrollIntoViewIfNeeded();
+  await expect(loan).toContainText("Een voorbeeld om mee te rekenen, geen voorstel");
+  await expect(loan.getByRole("button")).toHaveCount(0);
+  await loan.getByLabel("Bedrag van de lening").fill("100000");
+  await loan.getByLabel("Looptijd in jaren").fill("20");
+  await loan.getByLabel("Rentevoet per jaar, in %").fill("2");
+  await expect(loan.getByRole("status")).toContainText("€ 505,03");
+  await expect(loan).toContainText("Met uw eigen cijfers.");
   await expect(loan).toContainText("geen aanbod van krediet");
+  // Another kind of buyer: other duties, in the table and in what one needs.
+  const own = loan.getByRole("definition").first();
+  const before = await own.textContent();
+  await loan.getByLabel("Voor u wordt dit").selectOption("Elke andere aankoop");
+  await expect(page.getByRole("columnheader", { name: "Elke andere aankoop" })).toBeVisible();
+  await expect(own).not.toHaveText(before ?? "");
+  // A mistake is named once the field is left.
+  await loan.getByLabel("Looptijd in jaren").fill("250");
+  await expect(loan.getByRole("status")).not.toContainText("€ 505,03");
+  await expect(loan.getByText(/hele jaren/)).toHaveCount(0);
+  await loan.getByLabel("Bedrag van de lening").focus();
+  await expect(loan.getByLabel("Looptijd in jaren")).toHaveAccessibleDescription(/hele jaren/);
   await expectAccessible(page.getByRole("main"));
+
+  await page.goto("/property/546/");
+  await loan.scrollIntoViewIfNeeded();
+  await expect(loan.getByLabel("Bedrag van de lening")).toHaveValue("100000");
+  await expect(loan).toContainText("Met de cijfers die u de vorige keer invulde.");
+  await expect(loan.getByRole("status")).toContainText("€ 505,03");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("PROP-19 the server calculates a listing's costs and loan, and keeps what was entered", async ({ page }) => {
+    await page.goto("/property/546/");
+    const loan = loanOf(page);
+    await loan.getByLabel("Bedrag van de lening").fill("250.000");
+    await loan.getByLabel("Rentevoet per jaar, in %").fill("3,25");
+    await loan.getByRole("button", { name: "Bereken" }).click();
+    await expect(page).toHaveURL(/loan=250\.000.*#costs$/);
+    await expect(loan).toContainText("€ 1.212,04");
+    await expect(loan.getByLabel("Rentevoet per jaar, in %")).toHaveValue("3,25");
+  });
 });
 
 test("PROP-19 Q-1 the purchase costs fit a listing's page at 320 px, in each language", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { openWithDelayedScript } from "../support/delayed-script.js";
 import { watchLayoutShift } from "../support/layout-shift.js";
 import { expect, expectAccessible, expectToFitAllWidths, phone, test } from "../support/test.js";
 import type { Locator, Page } from "@playwright/test";
@@ -43,6 +44,27 @@ test("PROP-7 Q-1 a heart adds a favourite by keyboard, without a request to the 
   await expectAccessible(page);
   await heartOf(first).click();
   await expect(inHeader(page, "Bewaarde woningen")).toBeVisible();
+});
+
+test("PROP-7 Q-2 hearts are there before any script, and one pressed then is a favourite once it has come", async ({
+  page,
+}) => {
+  const release = await openWithDelayedScript(page, list);
+  const shifted = await watchLayoutShift(page);
+  const first = cardsOf(page).first();
+  await expect(heartOf(first)).toBeVisible();
+  await heartOf(first).click();
+  await expect(heartOf(first)).toHaveAttribute("aria-pressed", "true");
+  await heartOf(cardsOf(page).nth(1)).click();
+  await heartOf(cardsOf(page).nth(1)).click();
+  await expect(page).toHaveURL(list);
+  release();
+  await expect(inHeader(page, "1 bewaarde woning")).toBeVisible();
+  await expect(heartOf(first)).toHaveAttribute("aria-pressed", "true");
+  await expect(heartOf(cardsOf(page).nth(1))).toHaveAttribute("aria-pressed", "false");
+  await heartOf(first).click();
+  await expect(inHeader(page, "Bewaarde woningen")).toBeVisible();
+  expect(await shifted()).toEqual([]);
 });
 
 test("PROP-7 favourites are on a page of their own, in another tab too, and leave it when removed", async ({

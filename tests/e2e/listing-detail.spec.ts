@@ -51,6 +51,7 @@ const full = {
   virtualTourUrl: "https://tours.example/x",
   pictures: [1, 2, 3, 4].map((number) => ({ url: `/uploads/sample/plan-${number}.jpg`, width: 1360, height: 907 })),
   documents: [
+    { url: "/uploads/sample/plan-2.jpg", name: { nl: "Gelijkvloers" }, kind: "floor-plan" },
     { url: "/uploads/sample/plan-1.jpg", name: { nl: "Brochure" }, kind: "document" },
     { url: "/uploads/geheim-epc.pdf", name: { nl: "EPC-verslag" }, access: "on-request" },
     { url: "/uploads/geheim-uittreksel.pdf", name: { nl: "Stedenbouwkundig uittreksel" }, access: "on-request" },
@@ -189,6 +190,48 @@ test("FORM-8 documents on request show only their names, are requested once, and
   await expect(form.getByRole("alert")).toContainText("U hebt deze documenten al aangevraagd.");
   await expect(form.getByLabel("Voornaam")).toHaveValue("An");
   expectOnlyStatus(complaints, 409);
+});
+
+test("PROP-7 PROP-20 a listing reads from its plan to its law, of which energy and flooding stand open", async ({
+  page,
+}) => {
+  await page.goto(open);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
+  const order = await main.getByRole("heading", { level: 2 }).allTextContents();
+  const story = [
+    "Grondplan",
+    "Beschrijving",
+    "Ligging",
+    "Energieprestatie",
+    "Prijs en kosten",
+    "Wettelijke informatie",
+  ];
+  expect(order.filter((name) => story.includes(name))).toEqual(story);
+  await expect(page.getByRole("link", { name: /^Gelijkvloers/ }).getByRole("presentation")).toBeVisible();
+  const law = main.getByRole("region", { name: "Wettelijke informatie" });
+  for (const name of ["Energiescore", /^Overstroming:/])
+    await expect(law.getByRole("term").filter({ hasText: name })).toBeVisible();
+  const folded = law.getByRole("term", { includeHidden: true }).filter({ hasText: "Voorkooprecht" });
+  await expect(folded).toBeAttached();
+  await expect(folded).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(folded).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  // A square metre has the letters of the brand, in the display face too.
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("DOM.enable");
+  await cdp.send("CSS.enable");
+  const { root } = await cdp.send("DOM.getDocument");
+  const { nodeIds } = await cdp.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: "main section dl dd" });
+  const [bedrooms, bathrooms, living] = nodeIds;
+  for (const nodeId of [bedrooms, bathrooms, living].filter((each) => each !== undefined)) {
+    const { fonts } = await cdp.send("CSS.getPlatformFontsForNode", { nodeId });
+    expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+  }
+  await law.getByText(/^Nog \d+ wettelijke vermeldingen$/).click();
+  await expect(folded).toBeVisible();
+  await expectAccessible(law);
 });
 
 test("Q-4 a listing with every field filled in still prints on two pages", async ({ page }) => {

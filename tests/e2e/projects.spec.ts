@@ -58,7 +58,7 @@ test("PROP-13 a project's page has its price list, conditions, documents and sim
   await table.getByRole("rowheader", { name: "Appartement met open leefkeuken" }).getByRole("link").click();
   await expect(page).toHaveURL(/\/nl\/te-koop\/antwerpen\/appartement-met-open-leefkeuken\/\d+\/$/);
   await page.goBack();
-  for (const name of ["Voorwaarden", "Plannen", "Documenten", "Andere projecten"])
+  for (const name of ["Grondplan", "Voorwaarden", "Documenten", "Andere projecten"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
   const specification = page.getByRole("link", { name: /^Lastenboek/ });
   const answer = await page.request.get((await specification.getAttribute("href")) ?? "");

@@ -1,3 +1,4 @@
+import { belgianDay, fallbackLanguage } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { databases } from "../support/databases.js";
@@ -136,5 +137,41 @@ describe.each(databases())("price drops on $name", ({ boot }) => {
     await send("D-8", 425_000, { recordFile: "D-8" });
     await app.runNow(start + 11 * day);
     expect(await dropOf("D-8")).toMatchObject({ before: 425_000, after: 409_000 });
+  });
+
+  const offerEndOf = async (reference: string) =>
+    (await app.listings.feed()).listings.find(({ recordFile }) => recordFile === reference)?.offerEnd;
+  const daysFrom = (from: string, to: number) =>
+    (Date.parse(belgianDay(new Date(to))) - Date.parse(belgianDay(new Date(from)))) / day;
+
+  it("PROP-10 a listing that is sold says when and after how many days, whoever says so; one imported sold does not", async () => {
+    const marquees = [{ value: 2, label: "Verkocht", state: "sold" }];
+    const data: object = { agencyName: "Gevel", propertyList: { pageSize: 24, soldStatus: "ok-200", marquees } };
+    await app.cms.strapi
+      .documents("api::site-config.site-config")
+      .create({ locale: fallbackLanguage, data, status: "published" });
+    await send("D-9", 425_000, { recordFile: "D-9" });
+    await send("D-10", 425_000, { recordFile: "D-10", marquee: 2 });
+    await app.runNow(start);
+    await send("D-9", 425_000, { recordFile: "D-9", marquee: 2 });
+    const { revision } = await app.listings.feed();
+    await app.runNow(start + 10 * day);
+    // The site gets it again: the date comes after the state.
+    expect((await app.listings.feed(revision)).listings.map(({ recordFile }) => recordFile)).toEqual(["D-9"]);
+    const ended = start + 10 * day;
+    expect(await offerEndOf("D-9")).toEqual({ on: belgianDay(new Date(ended)), days: daysFrom(since, ended) });
+    expect(await offerEndOf("D-10")).toBeNull();
+    // Back on the market, by staff, it was never sold.
+    const rows = "/content-manager/collection-types/plugin::properties.property";
+    const { json } = await app.staff.call(`${rows}?filters[reference][$eq]=D-9&pageSize=1`);
+    const [row] = z.object({ results: z.array(z.looseObject({ documentId: z.string() })) }).parse(json).results;
+    const mark = async (marquee: number, at: number) => {
+      expect((await app.staff.call(`${rows}/${row?.documentId}`, "PUT", { marquee })).status).toBe(200);
+      await app.runNow(at);
+    };
+    await mark(0, start + 11 * day);
+    expect(await offerEndOf("D-9")).toBeNull();
+    await mark(2, start + 12 * day);
+    expect(await offerEndOf("D-9")).toMatchObject({ on: belgianDay(new Date(start + 12 * day)) });
   });
 });

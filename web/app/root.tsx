@@ -12,6 +12,7 @@ import { InlineScript } from "./islands/inline-script";
 import { cachedChrome, useChrome, useChromeAddress } from "./shell/chrome/chrome";
 import { chromeOf, chromeReference, treeOf } from "./shell/chrome/chrome.server";
 import hideBeforePaint from "./properties/favourites/hide-before-paint?inline-script";
+import earlyHearts from "./properties/stored-lists/early-hearts?inline-script";
 import { FavouritesLink } from "./properties/favourites/favourites-link";
 import { LazyCardTools } from "./properties/favourites/lazy-card-tools";
 import { PopupFormIsland } from "./forms/form-island";
@@ -63,13 +64,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = useChrome()?.theme;
   const chromeAddress = useChromeAddress();
   return (
-    // The first script marks the document if consent must be asked, and hides the listings the visitor has hidden.
+    // The first script marks the document if consent must be asked, hides the listings the visitor has hidden, and notes early hearts.
     <html lang={localeTags[language]} style={theme} data-preload={usePreloadNames()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Before the sheets, for which it would wait. */}
-        <InlineScript text={import.meta.env.SSR ? beforePaint + hideBeforePaint : ""} />
+        <InlineScript text={import.meta.env.SSR ? beforePaint + hideBeforePaint + earlyHearts : ""} />
         <Meta />
         <Links />
         {chromeAddress ? (

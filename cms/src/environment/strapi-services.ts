@@ -14,6 +14,7 @@ import type {
   LivePreviewSources,
   MailSources,
   MenuTreeSources,
+  OfferEnd,
   OwnedListings,
   PageBuilderSources,
   PriceDrop,
@@ -142,10 +143,14 @@ export interface StrapiServices {
   "plugin::owner-stats.portal": { configureSources(sources: PortalSources): void };
   "plugin::owner-stats.history": {
     priceDrops(listings: readonly number[]): Promise<ReadonlyMap<number, PriceDrop>>;
+    offerEnds(listings: readonly number[]): Promise<ReadonlyMap<number, OfferEnd>>;
   };
   "plugin::media.pictures": { all(): Promise<LibraryPicture[]> };
   "plugin::properties.priceDrops": {
     register(read: (listings: readonly number[]) => Promise<ReadonlyMap<number, PriceDrop>>): void;
+  };
+  "plugin::properties.offerEnds": {
+    register(read: (listings: readonly number[]) => Promise<ReadonlyMap<number, OfferEnd>>): void;
   };
   "plugin::properties.openApi": { add(part: OpenApiFragment): void };
   "plugin::owner-stats.reports": { configureSources(sources: ReportSources): void };

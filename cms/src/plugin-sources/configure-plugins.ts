@@ -35,5 +35,8 @@ export function configurePlugins(strapi: Core.Strapi): void {
   strapiService(strapi, "plugin::properties.priceDrops").register((listings) =>
     strapiService(strapi, "plugin::owner-stats.history").priceDrops(listings),
   );
+  strapiService(strapi, "plugin::properties.offerEnds").register((listings) =>
+    strapiService(strapi, "plugin::owner-stats.history").offerEnds(listings),
+  );
   strapiService(strapi, "plugin::properties.openApi").add(strapiService(strapi, "plugin::owner-stats.openApi").part());
 }

@@ -6,6 +6,8 @@ import { parseAmount, parsePercent } from "../rules/parse-amount.js";
 /** The parameters of the cost calculators. Distinct from a list's own parameters, as both may be in one address. */
 export const purchaseFields = ["costs-price", "costs-region", "costs-buyer", "costs-subject"] as const;
 export const mortgageFields = ["loan", "loan-years", "loan-rate"] as const;
+/** Of a listing's page, which has the price itself. */
+export const listingCostFields = ["costs-buyer", ...mortgageFields] as const;
 export const costFields = [...purchaseFields, ...mortgageFields] as const;
 export type CostField = (typeof costFields)[number];
 

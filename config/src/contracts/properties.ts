@@ -48,6 +48,8 @@ export const listingSchema = z.object({
     .object({ before: z.number().positive(), after: z.number().positive(), on: z.iso.datetime() })
     .nullable()
     .default(null),
+  /** PROP-10: when it was sold or let; null if nobody observed it, and for a CMS that does not send it yet. */
+  offerEnd: z.object({ on: z.iso.date(), days: z.number().int().nonnegative() }).nullable().default(null),
 });
 export type Listing = z.infer<typeof listingSchema>;
 

@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { listingAttributeShape } from "../contracts/listing-attribute-schemas.js";
-import {
-  mandatoryDisclosures,
-  disclosuresOf,
-  lawLanguages,
-  signsOf,
-  type Advertised,
-} from "./mandatory-disclosures.js";
+import { mandatoryDisclosures, disclosuresOf, signsOf, type Advertised } from "./mandatory-disclosures.js";
+import { lawLanguages } from "./law-languages.js";
 import { listingAttributes } from "./listing-attributes.js";
 
 const noAttributes = Object.fromEntries(listingAttributes.map(({ key }) => [key, null]));

@@ -1,5 +1,4 @@
 import type { Goal } from "../site/goal.js";
-import type { Language } from "../site/languages.js";
 import type { ListingAttributeKey, ListingAttributeValues } from "./listing-attributes.js";
 import { regions, type Region } from "./region-of-postcode.js";
 
@@ -281,9 +280,6 @@ const adSigns: readonly AdSign[] = [
     source: floodLaw,
   },
 ];
-
-/** The language a region's laws are quoted in above. */
-export const lawLanguages: Readonly<Record<Region, Language>> = { flanders: "nl", brussels: "nl", wallonia: "fr" };
 
 export interface Advertised {
   region: Region;

@@ -7,6 +7,17 @@ export interface Mortgage {
   rate: number;
 }
 
+/**
+ * What a listing's page calculates with until its visitor enters something, named there as an example: round numbers of
+ * no lender (decision 168).
+ */
+export const exampleMortgage = {
+  /** Percent of the price. */
+  share: 80,
+  years: 25,
+  rate: 3,
+} as const;
+
 /** Euros, to the cent. */
 export interface Repayment {
   monthly: number;

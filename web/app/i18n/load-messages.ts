@@ -3,10 +3,10 @@ import type { MessageFile } from "./message-file";
 import { parsedMessages, rawMessages, addMessages } from "./messages";
 
 /** `site` holds the messages any screen may use. The other areas are loaded with the screens that use them. */
-type OwnArea = "consent" | "detail" | "favourites" | "forms" | "map" | "portal" | "saved-search";
+type OwnArea = "consent" | "costs" | "detail" | "favourites" | "forms" | "map" | "portal" | "saved-search";
 const files: Readonly<Record<string, () => Promise<MessageFile>>> = import.meta.glob<MessageFile>(
   [
-    "./messages/*/{consent,detail,favourites,forms,map,portal,saved-search,site}.json",
+    "./messages/*/{consent,costs,detail,favourites,forms,map,portal,saved-search,site}.json",
     "../../../config/src/messages/*/{attributes,forms}.json",
   ],
   { import: "default" },

@@ -1,5 +1,6 @@
 import type { SharedMessageId } from "@gevel/config";
 import type consent from "./messages/en/consent.json";
+import type costs from "./messages/en/costs.json";
 import type detail from "./messages/en/detail.json";
 import type favourites from "./messages/en/favourites.json";
 import type forms from "./messages/en/forms.json";
@@ -13,6 +14,7 @@ import type site from "./messages/en/site.json";
 export type MessageId =
   | SharedMessageId
   | keyof typeof consent
+  | keyof typeof costs
   | keyof typeof detail
   | keyof typeof favourites
   | keyof typeof forms

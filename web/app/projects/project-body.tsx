@@ -4,6 +4,7 @@ import { Description } from "~/properties/detail/description";
 import { DetailSection } from "~/properties/detail/detail-section";
 import { Files } from "~/properties/detail/files";
 import { KeyFacts } from "~/properties/detail/key-facts";
+import { Plans } from "~/properties/detail/plans";
 import { VideoAndTour } from "~/properties/detail/video-and-tour";
 import styles from "~/properties/detail/property-page.module.css";
 import { PriceList } from "./price-list";
@@ -21,7 +22,8 @@ export function ProjectBody({ data }: { data: ProjectContent }) {
     <>
       <div className={styles.main}>
         <KeyFacts rows={data.facts} energy={null} />
-        <Description data={data} />
+        <Plans plans={data.plans} />
+        <Description data={data} title={data.title} />
         <PriceList units={data.units} />
         {data.requirement ? (
           <DetailSection title={text("requirement")}>

@@ -1,5 +1,5 @@
 import { registerChangeSource } from "@gevel/change-log";
-import type { OpenApiFragment } from "@gevel/config";
+import type { OfferEnd, OpenApiFragment, PriceDrop } from "@gevel/config";
 import {
   yieldBetweenQueries,
   registerAdminLayouts,
@@ -19,7 +19,7 @@ import { readListingById, readListingPreview } from "./preview/listing-preview.j
 import type { PreviewItem } from "./preview/preview-item.js";
 import { readProjectPreview } from "./preview/project-preview.js";
 import { ownedListings, ownsListing } from "./owner-portal/owned-listings.js";
-import { registerPriceDrops } from "./change-log/price-drops.js";
+import { offerEnds, priceDrops, type ReadFacts } from "./change-log/listing-history.js";
 import { listingChanges } from "./change-log/listing-changes.js";
 import { projectChanges } from "./change-log/project-changes.js";
 import { readListedUnits, readProjectById } from "./preview/project-units.js";
@@ -127,7 +127,11 @@ export default {
     }),
     priceDrops: ({ strapi }: { strapi: Core.Strapi }) => ({
       /** A7: the plugin that stores the price history provides the price drops. */
-      register: (read: Parameters<typeof registerPriceDrops>[1]) => registerPriceDrops(strapi, read),
+      register: (read: ReadFacts<PriceDrop>) => priceDrops.register(strapi, read),
+    }),
+    offerEnds: ({ strapi }: { strapi: Core.Strapi }) => ({
+      /** PROP-10: and when listings were sold or let. */
+      register: (read: ReadFacts<OfferEnd>) => offerEnds.register(strapi, read),
     }),
     importHistory: ({ strapi }: { strapi: Core.Strapi }) => ({
       sweep: () => sweepHistory(strapi),

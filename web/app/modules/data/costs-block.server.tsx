@@ -4,8 +4,8 @@ import { renderStatic, staticMarkup } from "~/islands/render-static.server";
 import { Calculator, type CalculatorContent } from "~/properties/costs/calculator";
 import { pathsOf } from "~/shell/chrome/chrome.server";
 import type { CostsBlock } from "../content/items";
-import { mortgageContent } from "~/properties/costs/mortgage.server";
-import { purchaseTable } from "~/properties/costs/purchase-table.server";
+import { mortgageContent } from "~/properties/costs/mortgage-content";
+import { purchaseTable } from "~/properties/costs/purchase-table";
 
 /** A calculator's content at an address: the visitor's own numbers, else the example. */
 export function calculatorContent(

@@ -1,8 +1,8 @@
 import {
   costFields,
   listParameters,
-  mortgageFields,
   reviewsOriginalPath,
+  listingCostFields,
   valuationParameters,
   type FormKey,
   type Page,
@@ -51,7 +51,7 @@ function parametersOfContent(replica: Replica, resolved: Resolved): readonly str
     case "place":
       return listParameters;
     case "property":
-      return mortgageFields;
+      return listingCostFields;
     case "listing-part":
       return [slotsParameter];
     case "article":

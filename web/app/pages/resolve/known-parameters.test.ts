@@ -2,7 +2,7 @@ import {
   costFields,
   listParameters,
   moduleSchema,
-  mortgageFields,
+  listingCostFields,
   valuationParameters,
   type FormKey,
   type Page,
@@ -101,7 +101,7 @@ describe("Q-2 parameters that a page reads", () => {
     ["/nl/kosten/", costFields],
     ["/nl/alles/", [...listParameters, ...costFields, ...valuationParameters]],
     ["/nl/bedankt/", []],
-    [listingPath, mortgageFields],
+    [listingPath, listingCostFields],
   ])("at %s are those of its modules, and only they change it", async (path, names) => {
     const read = knownParameters(replica).ofPage(path);
     expect(read).toEqual(new Set(names));

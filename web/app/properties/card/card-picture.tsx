@@ -8,7 +8,7 @@ interface CardPictureProps {
 }
 
 /**
- * A card's picture, decorative beside its headline; it fills its container. Only two widths: a list carries twenty-four
+ * A card's picture, decorative beside its headline; it fills its container, which has its place before it comes. Only two widths: a list carries twenty-four
  * of them, and at no window size is a card wider than the larger one.
  */
 export function CardPicture({ url, color, sizes, eager }: CardPictureProps) {
@@ -20,8 +20,6 @@ export function CardPicture({ url, color, sizes, eager }: CardPictureProps) {
       src={pictureAddress(url, 400)}
       srcSet={`${pictureAddress(url, 400)} 400w, ${pictureAddress(url, 600)} 600w`}
       sizes={sizes}
-      width={400}
-      height={300}
       style={{ background: color }}
       alt=""
     />

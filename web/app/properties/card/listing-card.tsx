@@ -7,6 +7,7 @@ import { CardPicture } from "./card-picture";
 import { EnergyChip } from "./energy-chip";
 import { hasPriceLine, PriceLine } from "./price-line";
 import { useMarquee } from "./use-marquee";
+import tools from "../stored-lists/card-tools.module.css";
 import styles from "./listing-card.module.css";
 import { dotted } from "../dotted";
 import { untitled } from "../untitled";
@@ -20,7 +21,7 @@ interface ListingCardProps {
   heading?: "h2" | "h3";
 }
 
-const gridSizes = "(max-width:766px)92vw,(max-width:1279px)46vw,392px";
+const gridSizes = "(width<767px)92vw,(width<1280px)46vw,392px";
 
 /** A listing's card. One link covers it and leads to its page. */
 export function ListingCard({ card, sizes = gridSizes, eager = false, heading: Heading = "h3" }: ListingCardProps) {
@@ -47,6 +48,8 @@ export function ListingCard({ card, sizes = gridSizes, eager = false, heading: H
         </p>
       ) : null}
       <CardFacts card={card} />
+      {/* After the link, which names the listing; its script comes later. Lists have two dozen of it: no attribute too many. */}
+      <button className={tools.keep} aria-label={intl.formatMessage({ id: "favourites.keep" }, { title })} />
     </article>
   );
 }

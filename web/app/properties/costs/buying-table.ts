@@ -15,6 +15,8 @@ export interface BuyingTable {
     file: string | null;
     total: string;
     sum: string;
+    /** The sum in euros. */
+    needed: number;
   }[];
   sources: { source: string; since: string }[];
   sourceLanguage: Language;

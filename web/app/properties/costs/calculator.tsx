@@ -1,9 +1,8 @@
 import { buyers, costFields, regions, type PurchaseInput } from "@gevel/config";
 import { useIntl } from "react-intl";
 import { Button } from "~/ui/button";
-import { Select } from "~/ui/controls";
-import { Field } from "~/ui/field";
 import type { BuyingTable } from "./buying-table";
+import { CostChoice } from "./cost-choice";
 import { CostField, MortgageAnswer, MortgageFields } from "./mortgage-parts";
 import { CostsTable } from "./costs-table";
 import type { MortgageContent } from "./mortgage";
@@ -20,31 +19,6 @@ export interface CalculatorContent {
   mortgage: MortgageContent;
 }
 
-interface ChoiceProps {
-  id: string;
-  name: "costs-region" | "costs-buyer" | "costs-subject";
-  values: readonly MessageName<"properties.costs.choice.">[];
-  chosen: string;
-}
-
-function Choice({ id, name, values, chosen }: ChoiceProps) {
-  const intl = useIntl();
-  const text = (of: MessageName<"properties.costs.">) => intl.formatMessage({ id: `properties.costs.${of}` });
-  return (
-    <Field id={id} name={name} label={text(`field.${name}`)}>
-      {({ required: _required, ...control }) => (
-        <Select {...control} defaultValue={chosen}>
-          {values.map((value) => (
-            <option key={value} value={value}>
-              {text(`choice.${value}`)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
-}
-
 /**
  * Features A6: the costs of buying, and a monthly loan. A plain HTML form: it works without script. Each answer is
  * below its inputs.
@@ -59,9 +33,14 @@ export function Calculator({ content }: { content: CalculatorContent }) {
       <form id={id} method="get" action={`#${id}-answers`} className={styles.calculator} aria-label={text("name")}>
         <div className={styles.questions}>
           <CostField name="costs-price" of={id} typed={question} first={examplePrice} />
-          <Choice id={`${id}-costs-region`} name="costs-region" values={regions} chosen={question.region} />
-          <Choice id={`${id}-costs-buyer`} name="costs-buyer" values={buyers} chosen={question.buyer} />
-          <Choice id={`${id}-costs-subject`} name="costs-subject" values={["home", "land"]} chosen={question.subject} />
+          <CostChoice id={`${id}-costs-region`} name="costs-region" values={regions} chosen={question.region} />
+          <CostChoice id={`${id}-costs-buyer`} name="costs-buyer" values={buyers} chosen={question.buyer} />
+          <CostChoice
+            id={`${id}-costs-subject`}
+            name="costs-subject"
+            values={["home", "land"]}
+            chosen={question.subject}
+          />
           <Button type="submit">{text("calculate")}</Button>
         </div>
         <div id={`${id}-answers`} className={styles.answers}>

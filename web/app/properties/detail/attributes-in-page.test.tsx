@@ -59,8 +59,8 @@ function page(attributes: Partial<Listing["attributes"]>, language: Language): s
     siteUrl: "https://www.agency.be",
     googleMapsKey: "",
   };
-  const { facts, more } = renderProperty(context, data, language);
-  return `${facts.html}${more.html}`;
+  const { facts, more, end } = renderProperty(context, data, language);
+  return `${facts.html}${more.html}${end.html}`;
 }
 
 const attributes = z

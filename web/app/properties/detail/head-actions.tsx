@@ -13,14 +13,14 @@ interface HeadActionsProps {
   address: string;
 }
 
-/** A8: the favourite button, hidden until script is loaded; sharing and printing. */
+/** A8: the favourite button, whose script comes later (`early-hearts.ts`); sharing and printing. */
 export function HeadActions({ id, parts, title, address }: HeadActionsProps) {
   const intl = useIntl();
   const text = (name: MessageName<"properties.detail.">) => intl.formatMessage({ id: `properties.detail.${name}` });
   const keep = intl.formatMessage({ id: "favourites.keep" }, { title });
   return (
     <div className={styles.actions}>
-      <button type="button" hidden className={styles.keep} data-keep={id} aria-label={keep}>
+      <button type="button" className={styles.keep} data-keep={id} aria-label={keep}>
         <Heart aria-hidden="true" />
         <span className={styles.word}>{text("keep")}</span>
       </button>

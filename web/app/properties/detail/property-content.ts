@@ -12,8 +12,7 @@ import type {
 import type { MessageId } from "~/i18n/message-id";
 import type { Placeholder } from "~/ui/picture";
 import type { CardData } from "../card/card-data";
-import type { BuyingTable } from "../costs/buying-table";
-import type { MortgageContent } from "../costs/mortgage";
+import type { ListingCosts } from "../costs/listing-costs";
 
 export interface PropertyPicture extends Placeholder {
   url: string;
@@ -94,6 +93,8 @@ export interface PropertyContent {
   price: PriceText;
   priceUnitText: string;
   /** A7: the recent previous price; null if none is shown. */
+  /** PROP-10: how fast it was sold or let, and in which month; null where nobody observed it. */
+  offerEnd: { days: number; month: string } | null;
   priceDrop: { before: string; day: string } | null;
   /** Common charges a month, for a letting. */
   /** Of a sale; null where price or surface is not published. */
@@ -111,10 +112,10 @@ export interface PropertyContent {
   renovation: { years: number; from: string; target: string; source: string } | null;
   legal: LegalBlock | null;
   costs: FactRow[];
-  /** The costs of buying on top of its price; null if none of our rules apply. */
-  buying: BuyingTable | null;
-  /** A loan for it by the month; null where nothing is bought. */
-  mortgage: MortgageContent | null;
+  /** What its costs of buying and a loan are calculated from; null where nothing is bought. */
+  calculation: ListingCosts | null;
+  /** The visitor's input for it, from the address. */
+  costsAsked: string;
   plans: PropertyFile[];
   documents: PropertyFile[];
   video: VideoSource | null;

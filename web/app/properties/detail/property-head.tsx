@@ -19,7 +19,9 @@ export function PropertyHead({ data, title, address }: { data: PropertyContent; 
     <header className={styles.head}>
       {gone ? (
         <p className={styles.notice}>
-          {intl.formatMessage({ id: errors[unavailableCodes[gone]].messageId })}{" "}
+          {data.offerEnd
+            ? intl.formatMessage({ id: `properties.detail.${gone}In` }, data.offerEnd)
+            : intl.formatMessage({ id: errors[unavailableCodes[gone]].messageId })}{" "}
           {intl.formatMessage({ id: `properties.detail.${gone}Notice` })}{" "}
           <SiteLink to={{ path: data.listPath }}>{intl.formatMessage({ id: "properties.list.seeAll" })}</SiteLink>
         </p>

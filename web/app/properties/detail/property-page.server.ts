@@ -3,6 +3,7 @@ import {
   excerpt,
   findLocalized,
   formatDay,
+  formatMonth,
   formatPrice,
   withNonBreakingSpaces,
   listingPartPath,
@@ -17,6 +18,7 @@ import {
   type Language,
   type Listing,
   type Localized,
+  type OfferEnd,
   type SiteConfig,
   belgianDay,
   isRecentDrop,
@@ -24,8 +26,8 @@ import {
 import type { AppLoadContext } from "@remix-run/node";
 import { plainText } from "~/ui/plain-text";
 import { toCardData } from "../card/card-data";
-import { mortgageContent } from "../costs/mortgage.server";
-import { buyingTable } from "./buying-table.server";
+import { costsOfListing, isBought } from "../costs/costs-of-listing.server";
+import { ownInput } from "../costs/listing-costs";
 import { countedRow, factRow, groupRows, textRow, type Reader } from "./fact-rows.server";
 import { legalBlock } from "./legal-block.server";
 import { listingContact, publishedAddress } from "./listing-contact.server";
@@ -92,6 +94,7 @@ export function loadPropertyPage(
     price: priceText({ goal: listing.goal, amount: listing.price, unit: listing.priceUnit }, language),
     priceUnitText: read(listing.priceUnitText),
     priceDrop: gone || !config.propertyList.showPriceDrops ? null : droppedPrice(listing, language),
+    offerEnd: gone && listing.offerEnd ? endOfOffer(listing.offerEnd, language) : null,
     squareMetrePrice: gone ? null : squareMetrePrice(listing, type, language),
     charges:
       listing.goal === 1 && listing.attributes.chargesRenter
@@ -119,8 +122,8 @@ export function loadPropertyPage(
     renovation: isResidential(type) ? renovation(energy, listing, config, language) : null,
     legal: legal && withPlanning(legal, groupRows(listing, "planning", reader, elsewhere)),
     costs: groupRows(listing, "costs", reader, elsewhere),
-    buying: gone ? null : buyingTable(listing, type, language),
-    mortgage: gone || !isBought(listing) ? null : mortgageContent(requested, language),
+    calculation: gone ? null : costsOfListing(listing, type, language),
+    costsAsked: ownInput(requested),
     plans,
     documents: files(listing, "document", read),
     video: listing.videoUrl ? videoSource(listing.videoUrl) : null,
@@ -136,9 +139,7 @@ export function loadPropertyPage(
   };
 }
 
-/** For a published price: an annuity is paid to a person, and a rental needs no loan. */
-const isBought = ({ goal, price, attributes }: Listing) =>
-  goal === 0 && price !== null && price > 0 && !attributes.viager;
+const endOfOffer = ({ days, on }: OfferEnd, language: Language) => ({ days, month: formatMonth(on, language) });
 
 /** "€ 2.760": what a square metre of the home, or of the plot, costs. */
 function squareMetrePrice(listing: Listing, type: number, language: Language): string | null {

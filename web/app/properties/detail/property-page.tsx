@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { StaticHtml } from "~/islands/static-markup";
 import { IslandSuspense } from "~/islands/island-suspense";
 import { Container } from "~/ui/section";
+import { CostsIsland } from "./costs-island";
 import { countView } from "./count-view";
 import { LocationIsland } from "./location-island";
 import { Mosaic } from "./mosaic";
@@ -18,7 +19,7 @@ interface PropertyPageProps {
 
 /** PROP-7: one listing, from its pictures to similar listings. */
 export function PropertyPage({ data, breadcrumb }: PropertyPageProps) {
-  const { id, title, pictures, location } = data;
+  const { id, title, pictures, location, costs } = data;
   const page = useRef<HTMLElement>(null);
   usePageTools(page);
   useEffect(() => countView(id), [id]);
@@ -50,6 +51,12 @@ export function PropertyPage({ data, breadcrumb }: PropertyPageProps) {
               </IslandSuspense>
             ) : null}
             <StaticHtml as="div" className={styles.rendered} markup={data.more} />
+            {costs ? (
+              <IslandSuspense id="costs">
+                <CostsIsland {...costs} />
+              </IslandSuspense>
+            ) : null}
+            <StaticHtml as="div" className={styles.rendered} markup={data.end} />
           </div>
           <StaticHtml as="div" className={styles.rendered} markup={data.agent} />
         </div>

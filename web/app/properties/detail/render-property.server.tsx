@@ -6,24 +6,22 @@ import { renderStatic, staticMarkup } from "~/islands/render-static.server";
 import { pathsOf } from "~/shell/chrome/chrome.server";
 import { untitled } from "../untitled";
 import { AgentCard, ContactBar } from "./agent-card";
-import { CostBlock } from "./cost-block";
 import { Description } from "./description";
 import { EnergyBlock } from "./energy-block";
 import { FactGroups } from "./fact-groups";
 import { Files } from "./files";
 import { KeyFacts } from "./key-facts";
 import { LegalInformation } from "./legal-information";
-import { LoanByMonth } from "./loan-by-month";
+import { Plans } from "./plans";
 import { VideoAndTour, EmbedLink, embedListClass } from "./video-and-tour";
 import type { PropertyContent, ListingLocation } from "./property-content";
 import { PropertyHead } from "./property-head";
 import { SimilarListings } from "./similar-listings";
 import type { PropertyPageData } from "./property-page-data";
 import { useIntl } from "react-intl";
-import type { BuyingTable } from "../costs/buying-table";
-import { CostsTable } from "../costs/costs-table";
-import styles from "../costs/costs-table.module.css";
+import { hasPriceFacts, PriceFacts } from "./price-facts";
 import { DetailSection } from "./detail-section";
+import styles from "./property-page.module.css";
 import type { MessageName } from "~/i18n/message-id";
 
 interface StreetViewData {
@@ -32,28 +30,25 @@ interface StreetViewData {
   embed: Embed | null;
 }
 
-/** PROP-7: the street, on request alone, of a listing whose address is published. */
+/** PROP-7: the street, on request alone, of a listing whose address is published: a line below its map. */
 function StreetView({ street }: { street: StreetViewData | null }) {
   const intl = useIntl();
   const text = (name: MessageName<"properties.detail.">) => intl.formatMessage({ id: `properties.detail.${name}` });
   if (!street) return null;
   return (
-    <DetailSection title={text("streetTitle")}>
-      <ul className={embedListClass}>
-        <EmbedLink label={text("street")} {...street} />
-      </ul>
-    </DetailSection>
+    <ul className={`${embedListClass} ${styles.street}`}>
+      <EmbedLink label={text("street")} {...street} />
+    </ul>
   );
 }
 
-/** Features A6: the region's and the notary's costs on top of the price, for owner-occupiers and for others. */
-function BuyingCosts({ table }: { table: BuyingTable | null }) {
+/** The price and what comes with it, of a listing with nothing to calculate. */
+function PriceSection({ data }: { data: PropertyContent }) {
   const intl = useIntl();
-  if (!table) return null;
+  if (data.calculation || !hasPriceFacts(data)) return null;
   return (
-    <DetailSection title={intl.formatMessage({ id: "properties.buying.title" })}>
-      <p className={styles.intro}>{intl.formatMessage({ id: "properties.buying.intro" })}</p>
-      <CostsTable table={table} />
+    <DetailSection title={intl.formatMessage({ id: "properties.detail.costs" })}>
+      <PriceFacts data={data} />
     </DetailSection>
   );
 }
@@ -84,7 +79,7 @@ export function renderProperty(context: Context, data: PropertyContent, language
   const paths = pathsOf(context, language);
   const part = (name: string, element: ReactElement) =>
     staticMarkup(context, `listing-${data.id}-${name}`, renderStatic(element, paths, name));
-  const { documentsOnRequest: count, parts } = data;
+  const { documentsOnRequest: count, parts, calculation, costsAsked, price, goal, state, costs } = data;
   return {
     id: data.id,
     title,
@@ -95,10 +90,10 @@ export function renderProperty(context: Context, data: PropertyContent, language
       "facts",
       <>
         <KeyFacts rows={data.keyFacts} energy={data.energy} />
-        <Description data={data} />
+        <Plans plans={data.plans} />
+        <Description data={data} title={title} />
         <FactGroups groups={data.groups} />
-        <EnergyBlock data={data} />
-        <LegalInformation legal={data.legal} />
+        <VideoAndTour video={data.video} tour={data.tour} owner="listing" id={data.id} />
       </>,
     ),
     location: data.location && {
@@ -110,15 +105,20 @@ export function renderProperty(context: Context, data: PropertyContent, language
       "more",
       <>
         <StreetView street={streetView(data.location, context.googleMapsKey)} />
-        <CostBlock data={data} />
-        <BuyingCosts table={data.buying} />
-        <LoanByMonth mortgage={data.mortgage} />
+        <EnergyBlock data={data} />
+        <PriceSection data={data} />
+      </>,
+    ),
+    costs: calculation && { listing: { price, goal, state, costs }, costs: calculation, asked: costsAsked },
+    end: part(
+      "end",
+      <>
+        <LegalInformation legal={data.legal} />
         <Files
           plans={data.plans}
           documents={data.documents}
           onRequest={parts && count > 0 ? { count, path: parts.documents } : null}
         />
-        <VideoAndTour video={data.video} tour={data.tour} owner="listing" id={data.id} />
       </>,
     ),
     agent: part("agent", <AgentCard data={data} title={title} />),

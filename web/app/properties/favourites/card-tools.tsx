@@ -14,6 +14,7 @@ import {
 import {
   bareCards,
   listingIdOf,
+  hearts,
   isSettled,
   renderCardTools,
   type CardToolMessages,
@@ -114,7 +115,7 @@ function Notice({ notice, onClose }: { notice: NoticeText | null; onClose: () =>
   );
 }
 
-const tools = "[data-keep], [data-hide], [data-let-go]";
+const tools = `${hearts}, [data-hide], [data-let-go]`;
 const storedListOf = (button: Element): StoredList => (button.hasAttribute("data-hide") ? "hidden" : "favourites");
 
 /** A8: tools on every card of the page, whatever rendered it and whenever; one listener for all of them. */
@@ -168,6 +169,12 @@ export function CardTools() {
       // A press by the keyboard has no place; its card takes the focus along.
       setNotice({ text: text(storedList === "hidden" ? "hidden" : "removed"), undo, focus: event.detail === 0 });
     };
+    for (const heart of window.earlyHearts ?? []) {
+      const id = listingIdOf(heart);
+      const problem = id && updateStoredList("favourites", [id], heart.getAttribute("aria-pressed") === "true");
+      if (problem) setNotice({ text: text(`refused.${problem}`) });
+    }
+    delete window.earlyHearts;
     const meet = ({ target }: Event) => {
       if (target instanceof Element && target.closest(bareCards)) show();
     };

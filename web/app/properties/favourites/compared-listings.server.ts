@@ -14,7 +14,8 @@ import {
 import type { MessageId } from "~/i18n/message-id";
 import type { ListingCard } from "~/replica/listing-card.server";
 import type { Replica } from "~/replica/replica";
-import { buyingTable } from "../detail/buying-table.server";
+import { costsOfListing } from "../costs/costs-of-listing.server";
+import { calculateCosts } from "../costs/listing-costs";
 import { attributeText } from "../detail/fact-rows.server";
 import { cardTitle } from "./shown-listings.server";
 
@@ -75,7 +76,8 @@ export function comparedListings(
     if (!listing) return [];
     const energy = card.energyLabel;
     const type = catalog.typeAbove(listing.webId) ?? listing.webId;
-    const [purchase] = buyingTable(listing, type, language)?.purchases ?? [];
+    const costs = costsOfListing(listing, type, language);
+    const purchase = costs && calculateCosts(costs, "", language).table?.purchases[0];
     const { amount, unit } = card.price;
     return [
       {

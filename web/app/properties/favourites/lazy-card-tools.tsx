@@ -12,7 +12,7 @@ const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin",
 
 /**
  * Script features of cards, which are server-rendered markup. Loaded on the visitor's first interaction with a page
- * that has cards, and at once if there are stored listings to show.
+ * that has cards, and at once if there are stored listings to show or a heart was pressed before (`early-hearts.ts`).
  */
 export function LazyCardTools() {
   const [isActive, setActive] = useState(false);
@@ -31,6 +31,7 @@ export function LazyCardTools() {
       drawing.observe(document.body, { childList: true, subtree: true });
       look();
     }
+    if (window.earlyHearts?.size) look();
     return () => waiting.abort();
   }, []);
   return isActive ? (

@@ -16,6 +16,9 @@ const cross = "M6 6l12 12M18 6L6 18";
 /** A listing's card, and its head in a comparison. */
 const cards = `.${cardStyles["card"] ?? ""}, [data-card]`;
 
+/** Of a card, by the server or by script; of a listing's own page. */
+export const hearts = `.${styles["keep"] ?? ""}, [data-keep]`;
+
 /** The listing a button belongs to. */
 export function listingIdOf(button: Element): number | null {
   const card = button.closest(cards);
@@ -24,8 +27,11 @@ export function listingIdOf(button: Element): number | null {
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** A card that has no tools yet. */
-export const bareCards = `:is(${cards}):not(:has([data-keep]))`;
+/** A card in a list, which alone offers hiding. */
+const hideable = `[data-list] .${cardStyles["card"] ?? ""}:not(:has([data-hide]))`;
+
+/** A card that lacks a tool: the server renders the hearts of listing cards, and script the rest. */
+export const bareCards = `:is(${cards}):not(:has(${hearts})), ${hideable}`;
 
 /** React discards a subtree whose HTML differs at hydration: cards it renders itself are skipped until they are hydrated. */
 export const isSettled = (card: Element) =>
@@ -43,13 +49,9 @@ function tool(kind: "keep" | "hide", label: string, path: string): HTMLButtonEle
 
 function addTools(card: Element, messages: CardToolMessages): void {
   const title = card.querySelector("h2, h3")?.textContent ?? "";
-  const tools = document.createElement("div");
-  tools.className = styles["tools"] ?? "";
-  tools.append(tool("keep", messages.keep(title), heartPath));
-  // Only lists offer hiding.
-  if (messages.hide && card.closest("[data-list]")) tools.append(tool("hide", messages.hide(title), cross));
   // After the link, which names the listing.
-  card.append(tools);
+  if (!card.querySelector(hearts)) card.append(tool("keep", messages.keep(title), heartPath));
+  if (messages.hide && card.matches(hideable)) card.append(tool("hide", messages.hide(title), cross));
 }
 
 function press(button: Element, on: boolean): void {
@@ -61,11 +63,7 @@ function press(button: Element, on: boolean): void {
 export function renderCardTools(root: ParentNode, messages: CardToolMessages): void {
   for (const card of root.querySelectorAll(bareCards)) if (isSettled(card)) addTools(card, messages);
   const [favourites, hidden] = [new Set(storedListings("favourites")), new Set(storedListings("hidden"))];
-  for (const button of root.querySelectorAll<HTMLElement>("[data-keep]")) {
-    press(button, favourites.has(listingIdOf(button) ?? 0));
-    // On a listing's own page the button is already in the HTML.
-    button.hidden = false;
-  }
+  for (const button of root.querySelectorAll(hearts)) press(button, favourites.has(listingIdOf(button) ?? 0));
   for (const button of root.querySelectorAll<HTMLElement>("[data-let-go]"))
     button.hidden = !favourites.has(listingIdOf(button) ?? 0);
   for (const button of root.querySelectorAll("[data-hide]")) press(button, hidden.has(listingIdOf(button) ?? 0));

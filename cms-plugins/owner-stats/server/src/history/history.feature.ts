@@ -8,7 +8,15 @@ import { listingChangesTable, listingStatesTable } from "./history-tables.js";
 import { historyPersonalData } from "./history-personal-data.js";
 import { importApiPart } from "./import/api-part.js";
 import { importController } from "./import/import-controller.js";
-import { communicationChannels, historyLimits, priceDrop, type PriceChange, type PriceDrop } from "@gevel/config";
+import {
+  communicationChannels,
+  historyLimits,
+  offerEnd,
+  priceDrop,
+  type OfferEnd,
+  type PriceChange,
+  type PriceDrop,
+} from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 
@@ -26,6 +34,7 @@ const changes = z.array(
   }),
 );
 const states = z.array(z.object({ listing: z.number(), since: z.coerce.number() }));
+const ended = z.array(z.object({ listing: z.number(), since: z.coerce.number(), ended_at: z.coerce.number() }));
 
 /** Ids per query, within the limits of the databases. */
 const atOnce = 500;
@@ -58,6 +67,25 @@ async function readPriceDrops(
     }
   }
   return drops;
+}
+
+/** PROP-10: of these listings, those whose sale or letting was observed; of one that was imported sold nobody knows. */
+async function readOfferEnds(strapi: Core.Strapi, listings: readonly number[]): Promise<ReadonlyMap<number, OfferEnd>> {
+  const ends = new Map<number, OfferEnd>();
+  for (let start = 0; start < listings.length; start += atOnce) {
+    const found: unknown = await inTransaction(strapi, ({ trx }) =>
+      table(strapi, trx, listingStatesTable)
+        .whereIn("listing", listings.slice(start, start + atOnce))
+        .whereIn("state", ["sold", "rented"])
+        .whereNotNull("ended_at")
+        .select("listing", "since", "ended_at"),
+    );
+    for (const row of ended.parse(found)) {
+      const end = offerEnd(new Date(row.since), new Date(row.ended_at));
+      if (end) ends.set(row.listing, end);
+    }
+  }
+  return ends;
 }
 
 export const communicationSchema = entrySchema({
@@ -104,6 +132,7 @@ export const historyFeature: Feature = {
     history: ({ strapi }) => ({
       runNow: (now?: number) => trackingJob.once(strapi, now),
       priceDrops: (listings: readonly number[]) => readPriceDrops(strapi, listings),
+      offerEnds: (listings: readonly number[]) => readOfferEnds(strapi, listings),
     }),
   },
   register(strapi) {

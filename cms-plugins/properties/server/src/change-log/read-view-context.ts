@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { readPictureResolver } from "../pictures/resolve-pictures.js";
 import { cachedPlaces } from "../places/stored-places.js";
 import type { ViewContext } from "../items/view-context.js";
-import { readPriceDrops } from "./price-drops.js";
+import { offerEnds, priceDrops } from "./listing-history.js";
 
 /** The data needed to build the public views of these items of a kind. */
 export const readViewContext = async (
@@ -16,5 +16,6 @@ export const readViewContext = async (
   places: await cachedPlaces(strapi),
   typeNames: new Map(types.map(({ webId, name }) => [webId, name])),
   pictures: await readPictureResolver(strapi, kind, items),
-  drops: kind === "property" ? await readPriceDrops(strapi, items) : new Map(),
+  drops: kind === "property" ? await priceDrops.read(strapi, items) : new Map(),
+  ends: kind === "property" ? await offerEnds.read(strapi, items) : new Map(),
 });

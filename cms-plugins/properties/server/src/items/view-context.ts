@@ -1,4 +1,4 @@
-import type { Localized, Picture, PriceDrop } from "@gevel/config";
+import type { Localized, OfferEnd, Picture, PriceDrop } from "@gevel/config";
 import type { PlaceFinder } from "../places/place-index.js";
 
 /** Data that the public view of an item is made from. */
@@ -10,4 +10,6 @@ export interface ViewContext {
   pictures: (pictures: readonly Picture[]) => Picture[];
   /** Price drops of listings, by id. */
   drops: ReadonlyMap<number, PriceDrop>;
+  /** When listings were sold or let, by id. */
+  ends: ReadonlyMap<number, OfferEnd>;
 }

@@ -11,6 +11,7 @@ const viewContext = {
   typeNames: new Map([[1, { nl: "Huis", fr: "Maison" }]]),
   pictures: unresolvedPictures,
   drops: new Map([[7, { before: 425_000, after: 399_000, on: "2026-11-03T10:00:00.000Z" }]]),
+  ends: new Map(),
 };
 
 function published(fields: Record<string, unknown>, source = "crm") {

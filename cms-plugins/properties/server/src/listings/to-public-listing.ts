@@ -42,7 +42,10 @@ function publicAttributes({ publishPrice, attributes }: StoredListing["listing"]
 }
 
 /** The public view of a listing. A price, address or point that is not published is removed here (PROP-8, PROP-9). */
-export function toPublicListing(stored: StoredListing, { places, typeNames, pictures, drops }: ViewContext): Listing {
+export function toPublicListing(
+  stored: StoredListing,
+  { places, typeNames, pictures, drops, ends }: ViewContext,
+): Listing {
   const { listing, id, publicSince, createdAt, updatedAt } = stored;
   const { publishAddress, publishPrice } = listing;
   const drop = drops.get(id) ?? null;
@@ -66,5 +69,6 @@ export function toPublicListing(stored: StoredListing, { places, typeNames, pict
     attributes: publicAttributes(listing),
     // If the price has changed since, its drop is not computed yet.
     priceDrop: publishPrice && drop?.after === listing.price ? drop : null,
+    offerEnd: ends.get(id) ?? null,
   };
 }

@@ -11,6 +11,7 @@ const viewContext = {
   typeNames: new Map([[2, { nl: "Appartement", fr: "Appartement" }]]),
   pictures: unresolvedPictures,
   drops: new Map(),
+  ends: new Map(),
 };
 
 function published(fields: Record<string, unknown> = {}) {

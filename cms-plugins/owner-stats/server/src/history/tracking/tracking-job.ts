@@ -103,14 +103,14 @@ async function recordFacts(
   const known = new Map(states.parse(found).map((row) => [row.listing, row]));
   const changes = facts.flatMap((fact) => detectChanges(fact, known.get(fact.id), now));
   if (changes.length > 0) await table(strapi, trx, listingChangesTable).insert(changes);
-  // Public price drops are computed from these rows: the site fetches the listing again.
-  const fresh = facts.flatMap(({ id }) => (known.has(id) ? [] : id));
-  const told = changes.filter((change) => change.told === 1).map(({ listing }) => listing);
-  const dropped = [...new Set([...told, ...(await previouslyPublished(strapi, trx, fresh))])].map(String);
-  if (dropped.length > 0) await appendChanges(strapi, "property", dropped);
   const ended = facts.filter(
     ({ id, state }) => endedStates.has(state) && known.has(id) && known.get(id)?.state !== state,
   );
+  // Public price drops and ends of offers are computed from these rows: the site fetches the listing again.
+  const fresh = facts.flatMap(({ id }) => (known.has(id) ? [] : id));
+  const told = changes.filter((change) => change.told === 1).map(({ listing }) => listing);
+  const changed = [...told, ...(await previouslyPublished(strapi, trx, fresh)), ...ended.map(({ id }) => id)];
+  if (changed.length > 0) await appendChanges(strapi, "property", [...new Set(changed)].map(String));
   const back = facts.filter(({ state }) => !endedStates.has(state));
   if (facts.length > 0)
     await table(strapi, trx, listingStatesTable)

@@ -22,7 +22,7 @@ Bij uw eerste bezoek kiest u: alles aanvaarden, alles weigeren of zelf instellen
 | sessiecookie voor eigenaars | houdt u aangemeld in het eigenaarsportaal | tot u zich afmeldt |
 | ${optOutCookie} | onthoudt dat de paginabezoeken van deze browser niet meetellen: van onze medewerkers, van eigenaars en van wie [daarom vraagt](/nl/uncounted/) | ${optOutDays} dagen |
 
-In de opslag van uw browser onthouden we bovendien, tot u het tabblad sluit, dat u een mededeling hebt weggeklikt. Woningen die u met het hartje bewaart of verbergt, onthoudt uw browser zelf (\`gevel.kept\` en \`gevel.hidden\`), tot u ze weer loslaat of de gegevens van uw browser wist; wij krijgen ze niet te zien.
+In de opslag van uw browser onthouden we bovendien, tot u het tabblad sluit, dat u een mededeling hebt weggeklikt. Woningen die u met het hartje bewaart of verbergt, onthoudt uw browser zelf (\`gevel.kept\` en \`gevel.hidden\`), tot u ze weer loslaat of de gegevens van uw browser wist; wij krijgen ze niet te zien. Wat u bij een woning over een lening invult, onthoudt hij eveneens zelf (\`gevel.loan\`), voor de volgende woning die u bekijkt.
 
 ## Alleen met uw toestemming
 
@@ -55,7 +55,7 @@ Cookies verwijderen kan ook in uw browser zelf. Vragen? [${agency.privacyEmail}]
 | cookie de session des propriétaires | vous garde connecté à l'espace propriétaires | jusqu'à la déconnexion |
 | ${optOutCookie} | retient que les visites de ce navigateur ne sont pas comptées : celles de nos collaborateurs, des propriétaires et de qui [le demande](/fr/uncounted/) | ${optOutDays} jours |
 
-La mémoire de votre navigateur retient en outre, jusqu'à la fermeture de l'onglet, que vous avez fermé un message. Les biens que vous sauvegardez d'un cœur ou que vous masquez, c'est votre navigateur qui les retient (\`gevel.kept\` et \`gevel.hidden\`), jusqu'à ce que vous les retiriez ou effaciez les données du navigateur ; nous ne les voyons pas.
+La mémoire de votre navigateur retient en outre, jusqu'à la fermeture de l'onglet, que vous avez fermé un message. Les biens que vous sauvegardez d'un cœur ou que vous masquez, c'est votre navigateur qui les retient (\`gevel.kept\` et \`gevel.hidden\`), jusqu'à ce que vous les retiriez ou effaciez les données du navigateur ; nous ne les voyons pas. Il retient de même ce que vous indiquez d'un prêt auprès d'un bien (\`gevel.loan\`), pour le prochain bien que vous consultez.
 
 ## Uniquement avec votre accord
 
@@ -88,7 +88,7 @@ On your first visit you choose: accept all, refuse all, or set them yourself. Re
 | owners' session cookie | keeps you logged in to the owner portal | until you log out |
 | ${optOutCookie} | remembers that this browser's page views do not count: those of our staff, of owners, and of anyone who [asks for it](/en/uncounted/) | ${optOutDays} days |
 
-Your browser's storage also remembers, until you close the tab, that you have dismissed a notice. Homes that you save with the heart or hide are remembered by your browser itself (\`gevel.kept\` and \`gevel.hidden\`), until you let go of them or clear your browser's data; we do not get to see them.
+Your browser's storage also remembers, until you close the tab, that you have dismissed a notice. Homes that you save with the heart or hide are remembered by your browser itself (\`gevel.kept\` and \`gevel.hidden\`), until you let go of them or clear your browser's data; we do not get to see them. It also remembers by itself what you enter about a loan with a home (\`gevel.loan\`), for the next home you look at.
 
 ## Only with your consent
 

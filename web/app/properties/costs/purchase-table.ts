@@ -34,6 +34,7 @@ export function purchaseTable({ buyer: only, ...bought }: Bought, language: Lang
       file: file === null ? null : euros(file),
       total: euros(together(tax, notary, file ?? 0)),
       sum: euros(together(bought.price, tax, notary, file ?? 0)),
+      needed: together(bought.price, tax, notary, file ?? 0),
     })),
     sources: shown.map(({ rule }) => ({ source: rule.source, since: formatDay(rule.from, language) })),
     sourceLanguage: lawLanguages[bought.region],

@@ -1,6 +1,7 @@
 import { formatNumber, formatPrice, parseMortgageInput, repayment, type Language } from "@gevel/config";
 import type { MortgageContent } from "./mortgage";
 
+/** The loan asked for by an address or a form. */
 export function mortgageContent(params: URLSearchParams, language: Language): MortgageContent {
   const { given, problems, mortgage } = parseMortgageInput(params);
   if (!mortgage) return { given, problems, answer: null };
