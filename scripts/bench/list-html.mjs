@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import { rawResponse } from "./raw-response.mjs";
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -18,6 +17,8 @@ export async function measureListHtml(app) {
 
 async function measureOne(app, language, path) {
   const { body } = await rawResponse(app.site + path);
+  // A page that nobody asked for yet, so that it is not yet compressed at the highest level.
+  const sent = await rawResponse(`${app.site}${path}?page=2`, "br");
   const row = (how, bytes, limit) => ({
     budget: 6,
     what: `HTML of the list page, ${language}, ${how}`,
@@ -27,5 +28,5 @@ async function measureOne(app, language, path) {
     toReach: `≤ ${limit} KB`,
     met: bytes <= limit * 1024,
   });
-  return [row("raw", body.length, 70), row("gzip", gzipSync(body, { level: 6 }).length, 14)];
+  return [row("raw", body.length, 70), row("brotli, as first sent", sent.body.length, 14)];
 }

@@ -8,7 +8,6 @@ import { fingerprint } from "../dev/build-cache.mjs";
 import { facadePicture } from "./illustrations/facade-picture.js";
 import { facadeStyles, type FacadeStyle } from "./illustrations/facade-styles.js";
 import { floorPlanPicture } from "./illustrations/floor-plan.js";
-import { portraitPicture, team } from "./illustrations/team.js";
 import { projectFacade, projectPicture } from "./illustrations/project-picture.js";
 import { scenes } from "./illustrations/scenes.js";
 import { bedroomsOfPlan, floorPlanCount } from "./listings/demo-pictures.js";
@@ -77,8 +76,6 @@ const roomOfPage: Readonly<Record<string, string>> = {
 function pagePicture(name: string, { width, height }: { width: number; height: number }): Job["draw"] | null {
   const render = roomOfPage[name] ?? inRoot("scripts/seed/renders/pages", `${name}.webp`);
   if (existsSync(render)) return () => sharp(render).jpeg({ quality: 86 }).toBuffer();
-  const traits = team[name.replace("team-", "")];
-  if (traits) return () => portraitPicture(name, traits, width, height);
   const scene = scenes[name];
   return scene ? () => scene([width, height]) : null;
 }
@@ -110,8 +107,6 @@ function listingJobs(): Job[] {
     }
   for (let number = 1; number <= floorPlanCount; number += 1)
     add(`plan-${number}.jpg`, () => floorPlanPicture(bedroomsOfPlan(number), String(number)));
-  for (const name of Object.keys(team))
-    add(`agent-${name}.jpg`, () => portraitPicture(`team-${name}`, team[name], 400, 500));
   for (const [index, { kind, name }] of projectDescriptions.entries()) {
     const number = index + 1;
     add(`project-${number}-street.jpg`, () => projectPicture(kind, number));

@@ -7,7 +7,7 @@ import type { Head } from "~/shell/head/head";
 type List = Pick<ListPageData, "search" | "defaultSort" | "page" | "pageCount" | "total">;
 
 /** Everything on offer in the list's own order: no visitor narrowed or sorted it. */
-export function isWholeList({ search, defaultSort }: Pick<List, "search" | "defaultSort">): boolean {
+function isWholeList({ search, defaultSort }: Pick<List, "search" | "defaultSort">): boolean {
   const params = new URLSearchParams(search);
   params.delete("page");
   if (params.get("sort") === defaultSort) params.delete("sort");

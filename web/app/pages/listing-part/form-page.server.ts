@@ -91,10 +91,10 @@ const nextMessages: Readonly<Record<FormPart, MessageId | null>> = {
 };
 
 function contactOf({ replica }: Context, listing: Listing, part: FormPart, language: Language): FormContact | null {
-  const config = replica.tree(language)?.config;
+  const tree = replica.tree(language);
   const next = nextMessages[part];
-  if (next === null || !config) return null;
-  const { name, phone, pictureUrl } = listingContact(listing, config);
+  if (next === null || !tree) return null;
+  const { name, phone, pictureUrl } = listingContact(listing, tree);
   if (!name) return null;
   return { name, phone, pictureUrl, isAgency: !listing.agent?.name, next: textOf(language, next, { name }) };
 }

@@ -16,7 +16,6 @@ import { wholeAddress } from "~/shell/head/card-picture";
 import type { PageMeta } from "~/shell/head/page-meta";
 import { itemMeta, pageShare } from "~/shell/head/page-meta.server";
 import { withStructured } from "~/shell/structured/draw-structured.server";
-import { itemList } from "~/shell/structured/item-list";
 import { plainText } from "~/ui/plain-text";
 import { listHead } from "../cms-page/list-head.server";
 import { movedPlaceAddress } from "./moved-place-address.server";
@@ -86,14 +85,7 @@ export function loadPlacePage(
   const meta = placeMeta(context, tree, page, { title, description, metaTitle: text?.metaTitle ?? "", list });
   const paths: Paths = createPaths(pathTable(routes, language, replica.defaultLanguage, context.siteUrl));
   const head = staticMarkup(context, "place-head", renderStatic(<PlaceHead {...{ title, html, line }} />, paths));
-  const listed = list.ids.flatMap((id) => replica.catalog.card(id, language)?.path ?? []);
-  const before = (list.page - 1) * tree.config.propertyList.pageSize;
-  const node = itemList(
-    listed.map((path) => wholeAddress(context.siteUrl, path)),
-    list.total,
-    before,
-  );
-  return { kind: "place", meta: withStructured(context, tree, meta, node), head, list, islands: ["search"] };
+  return { kind: "place", meta: withStructured(context, tree, meta, []), head, list, islands: ["search"] };
 }
 
 interface MetaTexts {

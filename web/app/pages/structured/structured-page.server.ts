@@ -4,7 +4,6 @@ import type { Block, Item, QuoteItem } from "~/modules/content/items";
 import type { CmsPageContent } from "../cms-page/cms-page-data.server";
 import { projectCards } from "~/projects/read-project.server";
 import { agencyPicture, cardPicture } from "~/shell/head/card-picture";
-import { isWholeList } from "../cms-page/list-head.server";
 import { agency, agencySummary, agencyReviewed } from "~/shell/structured/agency";
 import { agencyReference } from "~/shell/structured/agency-reference";
 import { itemList } from "~/shell/structured/item-list";
@@ -50,28 +49,23 @@ export function structuredPage(
 function listOf(
   block: Block,
   { replica }: AppLoadContext,
-  { config, language }: SiteTree,
+  { language }: SiteTree,
   whole: (path: string) => string,
 ): Structured[] {
-  const list = (paths: readonly string[], total: number, before = 0) => itemList(paths.map(whole), total, before);
+  const list = (paths: readonly string[]) => itemList(paths.map(whole));
   switch (block.kind) {
-    case "search": {
-      // Filtered results are found through the whole list.
-      if (!isWholeList(block.data)) return [];
-      const { ids, page, total } = block.data;
-      const paths = ids.flatMap((id) => replica.catalog.card(id, language)?.path ?? []);
-      return list(paths, total, (page - 1) * config.propertyList.pageSize);
-    }
     case "projects": {
       const paths = projectCards({ replica }, language)
         .slice(0, block.count)
         .map(({ path }) => path);
-      return list(paths, paths.length);
+      return list(paths);
     }
     case "items": {
       const paths = block.items.flatMap((item) => (item.kind === "listing" ? [item.card.path] : []));
-      return list(paths, paths.length);
+      return list(paths);
     }
+    // A list's 24 addresses weigh as much as three of its cards, and no search engine shows them as a list.
+    case "search":
     case "costs":
     case "reviews":
     case "form":

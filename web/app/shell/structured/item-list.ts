@@ -1,16 +1,16 @@
 import type { Structured } from "./structured";
 
-/** SEO-2: the entries of a list, by address: each has a page with the rest. `before`: how many precede them on earlier pages. */
-export const itemList = (addresses: readonly string[], total: number, before = 0): Structured[] =>
+/** SEO-2: the entries of a list, by address: each has a page with the rest. */
+export const itemList = (addresses: readonly string[]): Structured[] =>
   addresses.length === 0
     ? []
     : [
         {
           "@type": "ItemList",
-          numberOfItems: total,
+          numberOfItems: addresses.length,
           itemListElement: addresses.map((url, index) => ({
             "@type": "ListItem",
-            position: before + index + 1,
+            position: index + 1,
             url,
           })),
         },
