@@ -46,23 +46,30 @@ function Root() {
 
 /** A browser as far as these scripts need one. */
 function browser() {
-  const listening = new Map<string, () => void>();
+  const listening = new Map<string, (event: unknown) => void>();
   const imported: string[] = [];
   const preloaded: unknown[] = [];
-  const paints: (() => void)[] = [];
+  const paints: ((entries: unknown) => void)[] = [];
+  class PointerEvent {
+    constructor(
+      readonly type: string,
+      readonly movementX: number,
+      readonly movementY = 0,
+    ) {}
+  }
   const page = createContext({
-    ...{ ReadableStream, TextEncoderStream },
+    ...{ ReadableStream, TextEncoderStream, PointerEvent },
     document: {
       readyState: "loading",
       querySelectorAll: () => [],
       createElement: () => ({}),
       head: { append: (link: unknown) => preloaded.push(link) },
     },
-    addEventListener: (sign: string, begin: () => void) => listening.set(sign, begin),
+    addEventListener: (sign: string, begin: (event: unknown) => void) => listening.set(sign, begin),
     removeEventListener: (sign: string) => listening.delete(sign),
     requestAnimationFrame: (next: () => void) => next(),
     PerformanceObserver: class {
-      constructor(seen: () => void) {
+      constructor(seen: (entries: unknown) => void) {
         paints.push(seen);
       }
       observe() {}
@@ -80,8 +87,10 @@ function browser() {
     preloaded,
     /** Node's `vm` imports nothing. */
     run: (script: string) => void runInContext(script.replaceAll("import(", "load("), page),
-    sign: (sign: string) => listening.get(sign)?.(),
-    paint: () => paints.forEach((seen) => seen()),
+    sign: (sign: string, moved = 1) => listening.get(sign)?.(new PointerEvent(sign, moved)),
+    /** Of the page's ground or of its content. */
+    paint: (name = "first-contentful-paint") =>
+      paints.forEach((seen) => seen({ getEntriesByName: (asked: string) => (asked === name ? [{ name }] : []) })),
     read: (name: string): unknown => runInContext(name, page),
     data: async () => {
       const stream: unknown = runInContext("__remixContext.stream", page);
@@ -139,11 +148,21 @@ import("/assets/entry.js");`,
     expect(preloaded).toContainEqual({ rel: "modulepreload", href: "/assets/entry.js" });
   });
 
-  it("loads no script of a page that has loaded and is not painted yet", async () => {
+  it("loads no script of a page that has loaded and of which only the ground is painted", async () => {
+    const { script } = await documentOf(data);
+    const { imported, preloaded, run, sign, paint } = browser();
+    run(script);
+    sign("load");
+    expect([imported, preloaded]).toEqual([[], []]);
+    paint("first-paint");
+    expect([imported, preloaded]).toEqual([[], []]);
+  });
+
+  it("loads no script for a pointer that rests", async () => {
     const { script } = await documentOf(data);
     const { imported, preloaded, run, sign } = browser();
     run(script);
-    sign("load");
+    sign("pointermove", 0);
     expect([imported, preloaded]).toEqual([[], []]);
   });
 });
