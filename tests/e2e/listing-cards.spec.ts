@@ -134,7 +134,7 @@ test.describe("on a phone", () => {
     await page.goto("/nl/te-koop/");
     const card = results(page).first();
     // A visitor's first interaction, which the cards' script waits for.
-    await page.touchscreen.tap(10, 150);
+    await page.getByRole("main").getByRole("heading", { level: 2 }).first().tap();
     await expect(card.locator("[data-strip]")).toBeAttached();
     const { x, y } = (await card.locator("[data-strip]").boundingBox()) ?? { x: 0, y: 0 };
     const session = await page.context().newCDPSession(page);

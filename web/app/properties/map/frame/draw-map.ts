@@ -9,7 +9,7 @@ import { Pins } from "./pins";
 import { streetsOfDocument } from "./streets";
 import cardStyles from "../../card/listing-card.module.css";
 import { storedListings, updateStoredList, subscribeToStoredLists } from "../../stored-lists/favourites-store";
-import { listingIdOf, renderCardTools } from "../../stored-lists/render-card-tools";
+import { hearts, listingIdOf, renderCardTools } from "../../stored-lists/render-card-tools";
 
 type About = Pick<MapMessage, "messageInfo" | "marqueeIgnore">;
 
@@ -28,7 +28,7 @@ class Popup {
       if (key === "Escape" && !container.hidden) this.close();
     });
     container.addEventListener("click", ({ target }) => {
-      const button = target instanceof Element ? target.closest("[data-keep]") : null;
+      const button = target instanceof Element ? target.closest(hearts) : null;
       const id = button && listingIdOf(button);
       if (id) updateStoredList("favourites", [id], !storedListings("favourites").includes(id));
     });
