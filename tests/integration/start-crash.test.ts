@@ -19,7 +19,7 @@ const npmStart = "scripts/start.mjs";
 
 /** In order, each kill later than the last: some after work that an earlier start had already done. */
 const crashPoints = [
-  /rendering the pictures of the pages 20 of/,
+  /rendering the pictures of the pages 10 of/,
   /starting the CMS preparing the database/,
   /rendering the pictures of the listings 40 of/,
   /starting the CMS granting permissions 12 of/,
