@@ -31,11 +31,12 @@ export function listingsOf(dataDir: string, source: string, price: number): numb
 }
 
 /**
- * Columns that differ between two apps of the same content: numbers, times, random values, interrupted calls, lease
- * holders, and how far the listing history, which follows the change log, had come when its app stopped.
+ * Columns that differ between two apps of the same content: numbers, times, random values and who or what has one for a name,
+ * interrupted calls, lease holders, reports (they name the app's port), and how far the listing history, which follows the change log,
+ * had come when its app stopped.
  */
 const ownToEach =
-  /(^|_)(id|at|since|hash|url|formats|password|salt|key|token|value|checksum|revision|change|ord|order)$/;
+  /(^|_)(id|at|since|hash|url|formats|password|salt|key|token|value|checksum|revision|change|ord|order|owner|document|matter|pdf|sha256)$/;
 const ignoredTables =
   /^(sqlite_|strapi_core_store|strapi_database_schema|strapi_sessions|strapi_migrations|gevel_|owner_stats_.*_work$|owner_stats_home_(changes|states)$|.*imports?$|.*import_)/;
 

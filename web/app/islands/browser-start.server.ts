@@ -10,9 +10,10 @@ const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 function filesOf({ staticHandlerContext, ...context }: EntryContext): LateStart {
   const manifest: AssetsManifest = context.manifest;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-  const modules = [...manifest.entry.imports, ...routes.flatMap(({ imports = [], module }) => [...imports, module])];
+  const named = new Set([manifest.url, manifest.entry.module, ...routes.map(({ module }) => module)]);
+  const imports = [...manifest.entry.imports, ...routes.flatMap(({ imports: ofRoute = [] }) => ofRoute)];
   return {
-    preloads: [...new Set([manifest.url, manifest.entry.module, ...modules])],
+    imports: [...new Set(imports)].filter((address) => !named.has(address)),
     first: manifest.hmr ? [manifest.hmr.runtime] : [],
     manifest: manifest.url,
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),

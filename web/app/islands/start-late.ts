@@ -2,7 +2,8 @@ import type { UNSAFE_RouteModules as RouteModules } from "@remix-run/react";
 
 /** Addresses of scripts. */
 export interface LateStart {
-  preloads: readonly string[];
+  /** What the files below import. */
+  imports: readonly string[];
   /** In development: before all others. */
   first: readonly string[];
   /** Of Remix: all routes and their files. */
@@ -20,10 +21,10 @@ declare global {
 
 const load = (address: string): Promise<RouteModules[string]> => import(address);
 
-async function start({ preloads, first, manifest, routes, entry }: LateStart): Promise<void> {
+async function start({ imports, first, manifest, routes, entry }: LateStart): Promise<void> {
   // Of no use before the scripts, so the page asks for it no earlier.
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) link.rel = "preload";
-  for (const href of preloads)
+  for (const href of [manifest, entry, ...imports, ...Object.values(routes)])
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   for (const address of first) await load(address);
   const [modules] = await Promise.all([
