@@ -41,7 +41,7 @@ async function saveSearch(page: Page, email: string): Promise<void> {
   await form.getByRole("searchbox", { name: "Zoek een gemeente" }).fill("prov antw");
   await form.getByRole("checkbox", { name: "Provincie Antwerpen" }).check();
   await next.click();
-  // Nothing of the step of wishes is required.
+  // The step with price and rooms has no required field.
   await next.click();
   await form.getByRole("radio", { name: "Mevrouw" }).check();
   await form.getByLabel("Voornaam").fill("An");

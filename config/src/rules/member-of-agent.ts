@@ -4,7 +4,7 @@ export interface NamedPerson {
   email: string;
 }
 
-/** The key by which agents are told apart: their e-mail address; empty for those without one. */
+/** The key that distinguishes agents: their e-mail address; empty for those without one. */
 export const agentKey = (email: string | null): string => (email ?? "").trim().toLowerCase();
 
 /** A name as it is compared: in lower case, its spaces folded. */

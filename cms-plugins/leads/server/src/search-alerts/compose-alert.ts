@@ -136,14 +136,14 @@ function locationsOf({ zones }: SavedSearch, found: readonly Matched[]): string[
 }
 
 /** The query of a goal's list with the filters of a saved search; newest first, the lists' default. */
-export function savedSearchQuery(wish: SavedSearch, goal: 0 | 1, found: readonly Matched[]): string {
-  const { types, minPrice, maxPrice, minRooms, minSurface, epc, amenities } = wish;
+export function savedSearchQuery(search: SavedSearch, goal: 0 | 1, found: readonly Matched[]): string {
+  const { types, minPrice, maxPrice, minRooms, minSurface, epc, amenities } = search;
   const query = emptyListingQuery(goal);
   const { bedrooms = 0, garages = 0 } = minRooms;
   const rooms = { ...query.rooms, bedrooms, garages };
   const params = serializeListingQuery({
     ...{ ...query, types: [...types], minPrice, maxPrice, rooms, minSurface, epc, amenities: [...amenities] },
-    cities: locationsOf(wish, found),
+    cities: locationsOf(search, found),
   });
   return params.size > 0 ? `?${params}` : "";
 }

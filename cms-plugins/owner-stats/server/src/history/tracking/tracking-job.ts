@@ -108,8 +108,8 @@ async function recordFacts(
   );
   // Public price drops and ends of offers are computed from these rows: the site fetches the listing again.
   const fresh = facts.flatMap(({ id }) => (known.has(id) ? [] : id));
-  const told = changes.filter((change) => change.told === 1).map(({ listing }) => listing);
-  const changed = [...told, ...(await previouslyPublished(strapi, trx, fresh)), ...ended.map(({ id }) => id)];
+  const reported = changes.filter((change) => change.told === 1).map(({ listing }) => listing);
+  const changed = [...reported, ...(await previouslyPublished(strapi, trx, fresh)), ...ended.map(({ id }) => id)];
   if (changed.length > 0) await appendChanges(strapi, "property", [...new Set(changed)].map(String));
   const back = facts.filter(({ state }) => !endedStates.has(state));
   if (facts.length > 0)
