@@ -12,11 +12,11 @@ import { expect, test } from "../support/test.js";
 const mostClicks = 12;
 const { CMS_URL } = app.env;
 
-/** The Monday after this one, at eight. */
+/** The first Monday at least a week away in Belgium, where the day begins an hour or two before that of UTC. */
 function mondayAtEight(): string {
-  const day = new Date();
+  const day = new Date(`${belgianDateTime(new Date()).slice(0, 10)}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + 7 + ((8 - day.getUTCDay()) % 7));
-  return `${belgianDateTime(day).slice(0, 10)}T08:00`;
+  return `${day.toISOString().slice(0, 10)}T08:00`;
 }
 
 test("CMS-10 a popup scheduled for Monday 8:00 goes live on time", async ({ browser }) => {
