@@ -19,7 +19,7 @@ export const startCms = (env, onStep) =>
     args: [inRoot("node_modules/@strapi/strapi/bin/strapi.js"), "start"],
     cwd: inRoot("cms"),
     env: {
-      ...sparing(env, "--max-old-space-size=512", "--max-semi-space-size=8"),
+      ...sparing(env, "--max-old-space-size=448", "--max-semi-space-size=4"),
       // By default glibc keeps up to 64 MB of freed memory after the first large allocation: that of an import.
       MALLOC_TRIM_THRESHOLD_: env.MALLOC_TRIM_THRESHOLD_ || "131072",
     },
