@@ -71,7 +71,7 @@ export function FeatureFields({ chosen, options, onChange }: FeatureFieldsProps)
         <legend className="visually-hidden">{intl.formatMessage({ id: "properties.search.more" })}</legend>
         <div className={optionStyles.list}>
           {amenities.map((value, at) => (
-            <label key={value} className={optionStyles.option} data-none={options.amenities[at] === 0 || undefined}>
+            <label key={value} data-none={options.amenities[at] === 0 || undefined}>
               <input
                 type="checkbox"
                 name={value}

@@ -78,7 +78,6 @@ export function OptionList<Value extends string | number>({
           return (
             <label
               key={value}
-              className={styles.option}
               hidden={index < 0}
               data-none={count === 0 || undefined}
               data-level={wanted || !level ? undefined : 1}
