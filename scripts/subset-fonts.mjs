@@ -5,6 +5,7 @@
  *   node scripts/subset-fonts.mjs
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
@@ -23,6 +24,9 @@ const inTexts = `${inHeadlines}${between(0x20, 0x7e)}©°²×•−`;
 /** Printable ASCII and Latin-1, what nl, fr, en and de have besides, and the signs of the texts. */
 const characters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ıŒœŠšŸŽž–—‘’‚“”„†•…‰‹›⁄€™←↑→↓−×′″`;
 
+/** The site has it for its captcha. */
+const opentype = createRequire(new URL("../web/package.json", import.meta.url))("opentype.js");
+
 const figtree = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 const serif = "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2";
 const italic = "@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2";
@@ -39,15 +43,48 @@ const fonts = [
   { from: italic, to: "instrument-serif-italic", usual: letters },
 ];
 
+const fileOf = (specifier) => readFileSync(fileURLToPath(import.meta.resolve(specifier)));
+const write = (name, content) => writeFileSync(new URL(`../web/app/ui/fonts/${name}.woff2`, import.meta.url), content);
+
+/**
+ * The serif has no "²", and another font's is too heavy beside it: its own "2", smaller and as high as its digits, in a file of
+ * its own.
+ */
+async function writeSquareSign() {
+  const plain = await subsetFont(fileOf(serif), "2", { targetFormat: "sfnt", noHinting: true });
+  const whole = opentype.parse(plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength));
+  const { unitsPerEm, ascender, descender } = whole;
+  const [two, size] = [whole.charToGlyph("2"), 0.58 * unitsPerEm];
+  const raised = two.getBoundingBox().y2 * (1 - size / unitsPerEm);
+  const glyph = (name, unicode, advanceWidth, path) => new opentype.Glyph({ name, unicode, advanceWidth, path });
+  const path = new opentype.Path();
+  // A drawing's y goes down, a glyph's up.
+  for (const command of two.getPath(0, -raised, size).commands)
+    path.commands.push(
+      Object.fromEntries(Object.entries(command).map(([key, value]) => [key, /^y/.test(key) ? -value : value])),
+    );
+  const font = new opentype.Font({
+    ...{ familyName: "Instrument Serif", styleName: "Regular", unitsPerEm, ascender, descender },
+    glyphs: [
+      glyph(".notdef", 0, size, new opentype.Path()),
+      glyph("twosuperior", 0xb2, Math.round((two.advanceWidth * size) / unitsPerEm), path),
+    ],
+  });
+  const small = await subsetFont(Buffer.from(font.toArrayBuffer()), "²", { targetFormat: "woff2", noHinting: true });
+  write("instrument-serif-square", small);
+  console.log(`instrument-serif-square.woff2: ${small.length} bytes`);
+}
+
 for (const { from, to, usual, ...options } of fonts) {
-  const font = readFileSync(fileURLToPath(import.meta.resolve(from)));
+  const font = fileOf(from);
   const rest = [...characters].filter((character) => !usual.includes(character)).join("");
   for (const [name, text] of [
     [to, usual],
     [`${to}-signs`, rest],
   ]) {
     const small = await subsetFont(font, text, { targetFormat: "woff2", noHinting: true, ...options });
-    writeFileSync(new URL(`../web/app/ui/fonts/${name}.woff2`, import.meta.url), small);
+    write(name, small);
     console.log(`${name}.woff2: ${font.length} → ${small.length} bytes`);
   }
 }
+await writeSquareSign();

@@ -88,26 +88,46 @@ const door = ([width, height]: Frame): string => {
     rect(0, 0, 1360, 907, wall.fill) + rect(0, 660, 1360, 110, "#8E9499") + rect(0, 770, 1360, 140, light.pavement);
   body +=
     rect(470, 40, 420, 730, "#DCD0BC") + rect(500, 74, 360, 696, "#4B3B34") + rect(516, 90, 328, 680, "url(#hall)");
-  for (let row = 0; row < 6; row += 1)
-    for (let column = 0; column < 7; column += 1)
-      if ((row + column) % 2 === 0)
-        body += polygon(
-          [
-            [560 + column * 34 - row * 9, 560 + row * 34],
-            [594 + column * 34 - row * 9, 560 + row * 34],
-            [590 + column * 34 - row * 9, 594 + row * 34],
-            [556 + column * 34 - row * 9, 594 + row * 34],
-          ],
-          "#3A3F44",
-          { opacity: 0.7 },
-        );
+  // The hall behind it, in one point of view: floor, walls and the garden door at its end.
+  const [left, right, far] = [516, 844, { left: 618, right: 742, top: 250, floor: 560 }];
+  const wallTo = (x: number, farX: number, fill: string) =>
+    polygon(
+      [
+        [x, 90],
+        [farX, far.top],
+        [farX, far.floor],
+        [x, 770],
+      ],
+      fill,
+    );
+  body += wallTo(left, far.left, "#EAD5AE") + wallTo(right, far.right, "#DFC598");
+  const rows = 7;
+  const columns = 8;
+  const depth = (row: number) => far.floor + (770 - far.floor) * (row / rows) ** 1.7;
+  const tile = (column: number, y: number) => {
+    const near = (y - far.floor) / (770 - far.floor);
+    const [from, to] = [far.left + (left - far.left) * near, far.right + (right - far.right) * near];
+    return [from + ((to - from) * column) / columns, y] as const;
+  };
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      const [near, away] = [depth(row + 1), depth(row)];
+      body += polygon(
+        [tile(column, away), tile(column + 1, away), tile(column + 1, near), tile(column, near)],
+        (row + column) % 2 === 0 ? "#4A4F52" : "#EFE6D4",
+      );
+    }
   body +=
-    rect(628, 250, 110, 300, "#FFF7E3") +
-    rect(640, 262, 86, 276, "#D8E4DA") +
-    tree(chance, light, 684, 560, 220) +
-    rect(620, 246, 8, 304, "#7A5B43") +
-    rect(738, 246, 8, 304, "#7A5B43") +
-    rect(680, 262, 6, 280, "#7A5B43");
+    rect(far.left, far.top, far.right - far.left, far.floor - far.top, "#F5E8CC") +
+    rect(640, 300, 80, 260, "#F9F4E6") +
+    rect(648, 308, 64, 180, "#BFD3BE") +
+    ellipse(668, 470, 26, 34, "#7E9A76") +
+    ellipse(698, 476, 22, 28, "#6C8A68") +
+    rect(678, 308, 4, 180, "#F9F4E6") +
+    rect(648, 396, 64, 4, "#F9F4E6") +
+    rect(648, 500, 64, 52, "#E7DAC0") +
+    line(680, 90, 680, 190, "#4B3B34", 3) +
+    circle(680, 204, 20, "#FFF7E3");
   body +=
     polygon(
       [
@@ -156,9 +176,9 @@ const elevation = ([width, height]: Frame): string => {
   const light = lightNamed("noon");
   const drawn = terrace(random("valuation-front:5"), light, { x: 560, width: 340, ground: canvas.ground }, 3);
   const ink = "#33475B";
-  let body = rect(0, -100, 1360, 1100, "#F6F1EC");
-  for (let x = 0; x < 1360; x += 34) body += line(x, -100, x, 1000, "#E6DFD7", 1);
-  for (let y = -100; y < 1000; y += 34) body += line(0, y, 1360, y, "#E6DFD7", 1);
+  let paper = rect(0, -100, 1360, 1100, "#F6F1EC");
+  for (let x = 0; x < 1360; x += 34) paper += line(x, -100, x, 1000, "#E6DFD7", 1);
+  for (let y = -100; y < 1000; y += 34) paper += line(0, y, 1360, y, "#E6DFD7", 1);
   const outline = (x: number) => {
     let lines =
       rect(x, 190, 330, 552, "#FBF9F5", { stroke: ink, "stroke-width": 2.5 }) +
@@ -181,7 +201,7 @@ const elevation = ([width, height]: Frame): string => {
               line(x + 65 + column * 100, 226 + row * 180, x + 65 + column * 100, 334 + row * 180, ink, 1.4);
     return lines;
   };
-  body += outline(190);
+  let body = outline(190);
   for (const [x1, y1, x2, y2] of [
     [190, 790, 520, 790],
     [140, 190, 140, 742],
@@ -190,9 +210,12 @@ const elevation = ([width, height]: Frame): string => {
       line(x1, y1, x2, y2, ink, 1.6) +
       line(x1 - 8, y1 + 8, x1 + 8, y1 - 8, ink, 2) +
       line(x2 - 8, y2 + 8, x2 + 8, y2 - 8, ink, 2);
-  body += line(60, 742, 1300, 742, ink, 3) + drawn.body + tree(chance, light, 1100, 742, 430) + lamp(light, 1010, 742);
+  body +=
+    line(-400, 742, 1800, 742, ink, 3) + drawn.body + tree(chance, light, 1100, 742, 430) + lamp(light, 1010, 742);
+  // Small enough that a banner of any width has the roofs and the ground.
+  const smaller = `${paper}<g transform="translate(${0.2 * 640} ${0.2 * 760}) scale(.8)">${body}</g>`;
   const high = (1360 * height) / width;
-  return svg(width, height, drawn.defs, body, `0 ${846 - high} 1360 ${high}`);
+  return svg(width, height, drawn.defs, smaller, `0 ${846 - high} 1360 ${high}`);
 };
 
 const docks = ([width, height]: Frame): string => {
@@ -248,21 +271,23 @@ const table = ([width, height]: Frame): string => {
     body +=
       rect(x, 60, 320, 360, light.skyLow) +
       tree(chance, light, x + 150, 440, 340) +
+      rect(x - 60, 420, 440, 50, "#ECE5D8") +
       rect(x, 400, 320, 24, "#FBF8F2") +
       rect(x - 8, 52, 336, 12, "#2A2F33") +
       rect(x - 8, 52, 10, 372, "#2A2F33") +
       rect(x + 318, 52, 10, 372, "#2A2F33") +
       rect(x + 155, 60, 8, 350, "#2A2F33");
-  for (const [x, coat, hair] of [
-    [330, "#2F4A45", "#5A3B28"],
-    [680, "#A4452C", "#2B211C"],
-    [1020, "#33475B", "#B9B2A8"],
-  ] as const)
+  for (const x of [330, 680, 1020])
     body +=
-      path(`M${x - 96} 640q0 -190 96 -196q96 6 96 196z`, coat) +
-      circle(x, 400, 56, "#E4B48F") +
-      path(`M${x - 58} 398q2 -72 58 -72t58 72q-30 -40 -58 -38t-58 38z`, hair) +
-      path(`M${x - 60} 560l-40 80h70zM${x + 60} 560l40 80h-70z`, darker(coat, 0.1));
+      rect(x - 84, 470, 12, 180, "#7A5B43") +
+      rect(x + 72, 470, 12, 180, "#7A5B43") +
+      rect(x - 92, 452, 184, 64, "#A4452C", { rx: 22 }) +
+      rect(x - 72, 560, 144, 12, "#7A5B43");
+  for (const x of [330, 1020])
+    body +=
+      line(x, -100, x, 150, "#2A2F33", 5) +
+      path(`M${x - 92} 214q8 -64 92 -64t92 64z`, "#2F4A45") +
+      ellipse(x, 214, 92, 9, "#F3E3B8");
   body +=
     polygon(
       [
@@ -364,7 +389,7 @@ export const scenes: Readonly<Record<string, (frame: Frame) => string>> = {
           [apartments, 520, 5],
           [apartments, 560, 5],
         ],
-        trees: [0.08, 0.5, 0.93],
+        trees: [0.06, 0.94],
         more: (chance, light) =>
           hedge(chance, light, -10, canvas.ground + 24, 420, 56) +
           hedge(chance, light, 1330, canvas.ground + 24, 400, 56),

@@ -4,6 +4,7 @@ import { IslandSuspense } from "~/islands/island-suspense";
 import { Container } from "~/ui/section";
 import { CostsIsland } from "./costs-island";
 import { countView } from "./count-view";
+import { layOutWhenIdle } from "./lay-out-when-idle";
 import { LocationIsland } from "./location-island";
 import { Mosaic } from "./mosaic";
 import { LazySearchNeighbours } from "./lazy-search-neighbours";
@@ -23,6 +24,9 @@ export function PropertyPage({ data, breadcrumb }: PropertyPageProps) {
   const page = useRef<HTMLElement>(null);
   usePageTools(page);
   useEffect(() => countView(id), [id]);
+  useEffect(() => {
+    if (page.current) layOutWhenIdle(page.current);
+  }, [id]);
   return (
     <article ref={page}>
       <Container className={opening.opening}>
