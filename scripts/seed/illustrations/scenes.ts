@@ -4,7 +4,7 @@ import type { Facade } from "./facades/facade.js";
 import { apartments } from "./facades/apartments.js";
 import { terrace } from "./facades/terrace.js";
 import { shop } from "./facades/shop.js";
-import { accents, bricks, darker, lighter, lights, mix, type Light } from "./palette.js";
+import { accents, bricks, lighter, lights, mix, type Light } from "./palette.js";
 import { atmosphere, bicycle, canvas, ground, lamp, sky } from "./street.js";
 import { hedge, tree } from "./greenery.js";
 import { circle, ellipse, gradient, group, line, path, polygon, rect, svg } from "./svg.js";
