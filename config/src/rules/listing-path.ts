@@ -36,7 +36,13 @@ export interface ListingAddress {
 /** ROUTE-5: `/nl/te-koop/antwerpen/herenhuis-met-tuin/12/`, or `/nl/te-koop/antwerpen/12/` without a title. */
 export function listingPath({ language, listPath, city, zip, title, id }: ListingAddress): string {
   const municipalitySlug = slugify(city) || slugify(zip) || "-";
-  const segments = [language, ...listPath.split("/").filter(Boolean), municipalitySlug, slugify(title), String(id)];
+  const segments = [
+    language,
+    ...listPath.split("/").filter(Boolean),
+    municipalitySlug,
+    slugify(title, language),
+    String(id),
+  ];
   return `/${segments.filter(Boolean).join("/")}/`;
 }
 

@@ -20,6 +20,13 @@ describe("a slug", () => {
     expect(slugify(text)).toBe(slug);
   });
 
+  it("writes umlauts out in German, and only there", () => {
+    expect(slugify("Grüne Oase: Haus mit fünf Zimmern, GRÖSSE à la carte", "de")).toBe(
+      "gruene-oase-haus-mit-fuenf-zimmern-groesse-a-la-carte",
+    );
+    expect(slugify("Coördinatie", "nl")).toBe("coordinatie");
+  });
+
   it("ends at a dash when the text is very long", () => {
     expect(slugify("woning ".repeat(30))).toBe(Array(11).fill("woning").join("-"));
     expect(slugify("a".repeat(200))).toBe("a".repeat(80));

@@ -1,3 +1,5 @@
+import type { Language } from "../site/languages.js";
+
 const letters: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -14,15 +16,19 @@ const letters: Record<string, string> = {
   ĸ: "k",
 };
 
+/** As Germans write them in addresses. */
+const umlauts: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
+
 /** Longest slug; longer ones end at a dash before it. */
 const slugLimit = 80;
 
 /**
  * A text as a part of an address: lower-case ASCII letters and digits separated by single dashes; empty if the text has
- * neither. `²` becomes 2, and ligatures become their letters.
+ * neither. `²` becomes 2, ligatures become their letters, and `ü` in a German text `ue`.
  */
-export function slugify(text: string): string {
-  const slug = text
+export function slugify(text: string, language?: Language): string {
+  const spelled = text.normalize("NFC").toLowerCase();
+  const slug = (language === "de" ? spelled.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : spelled)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
