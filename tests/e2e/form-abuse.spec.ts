@@ -47,6 +47,16 @@ test("Q-3 rejects a body of ten megabytes, a truncated one and one that is no fo
   expect((await fetch(SITE_URL + path)).status).toBe(200);
 });
 
+test("Q-3 a page sends its form by whichever of the site's names the visitor came", async () => {
+  // As a page's script sends it (the document's own address answers the same without Remix's check of the origin).
+  const answer = await fetch(`${SITE_URL}${path.replace(/\/$/, "")}.data`, {
+    method: "POST",
+    headers: { origin: "https://www.agency.example", "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams({ ...(await fields(`www-${Date.now()}@example.org`)) }),
+  });
+  expect(answer.status).toBe(202);
+});
+
 test("FORM-2 files, scripts and mail headers in its fields do no harm", async () => {
   const body = new FormData();
   const email = `bad-${Date.now()}@example.org`;

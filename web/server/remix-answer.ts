@@ -50,8 +50,15 @@ export type AnswerByRemix = (
   body: Uint8Array<ArrayBuffer> | null,
 ) => Promise<Response>;
 
-/** Remix sees the public origin whatever the Host header, so nothing a client sends ends up in links or checks. */
-const notForRemix = new Set(["host", "connection", "transfer-encoding", "x-forwarded-host", "x-forwarded-proto"]);
+/**
+ * Remix sees the public origin whatever the Host header, so nothing a client sends ends up in links or checks. Its own check of
+ * `Origin` would refuse every form of who came by another of the site's names (`www.`, an address of the network):
+ * `rejectForeignOrigin` has decided before.
+ */
+const notForRemix = new Set([
+  ...["host", "origin", "connection"],
+  ...["transfer-encoding", "x-forwarded-host", "x-forwarded-proto"],
+]);
 
 function headersFor(req: IncomingMessage, host: string): Headers {
   const headers = new Headers({ host });
