@@ -90,7 +90,7 @@ function SlotOf({ slot: { day, from, until, calendar } }: { slot: ThanksSlot }) 
         <p className={styles.calendar}>
           <ButtonLink variant="secondary" href={calendar} download>
             <CalendarPlus aria-hidden="true" />
-            <FormattedMessage id="thanks.calendar" />
+            <FormattedMessage id="visits.calendar" />
           </ButtonLink>
         </p>
       ) : null}
