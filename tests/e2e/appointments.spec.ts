@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { SlotOption } from "@gevel/config";
 import type { Page } from "@playwright/test";
 import { readSlots } from "../../web/app/appointments/read-slots.js";
@@ -200,6 +201,13 @@ test("FORM-7 a viewing is moved and cancelled by the link of its mail, and openi
   await page.goto(path);
   await expect(page.getByRole("heading", { name: "Uw bezoek", level: 1 })).toBeVisible();
   await expect(page.getByText("Aangevraagd: we bevestigen dit moment nog")).toBeVisible();
+  await test.step("it can be put in a calendar", async () => {
+    const downloaded = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Zet in uw agenda" }).click();
+    const file = await downloaded;
+    expect(file.suggestedFilename()).toBe("visit.ics");
+    expect(readFileSync(await file.path(), "utf8")).toMatch(/UID:visit-[^]*STATUS:TENTATIVE/);
+  });
   await expectAccessible(page);
   await page.getByRole("button", { name: "Verplaats het bezoek" }).click();
   await expect(page.getByRole("alert")).toContainText("Kies eerst een moment.");

@@ -81,6 +81,49 @@ test("PROP-6 shows beside every option its number of results, 0 included", async
   );
 });
 
+test("PROP-6 the button counts to its new number in a blink, heard once, and at once without motion", async ({
+  page,
+}) => {
+  const show = page.getByRole("search").getByRole("button", { name: /^Toon/ });
+  /** What was seen on the button after a choice, and what a screen reader had. */
+  async function seenAfter(choice: string) {
+    await page.goto("/nl/te-koop/");
+    const before = await show.textContent();
+    await page.evaluate(() => {
+      const button = document.querySelector("main [role=search] button[type=submit]");
+      const seen: { shown: string; name: string; at: number }[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const hidden = button?.querySelector("[aria-hidden]");
+        const whole = button?.textContent ?? "";
+        const shown = hidden?.textContent ?? whole;
+        seen.push({ shown, name: hidden ? whole.slice(shown.length) : whole, at: performance.now() });
+      }).observe(document.querySelector("main [role=search]") ?? document, {
+        ...{ subtree: true, childList: true, characterData: true },
+      });
+    });
+    await page.getByRole("search").locator("summary", { hasText: "Type" }).click();
+    await page
+      .getByRole("search")
+      .getByRole("checkbox", { name: new RegExp(`^${choice}`) })
+      .check();
+    await expect(show).not.toHaveText(before ?? "");
+    await expect(show.locator("[aria-hidden]")).toHaveCount(0);
+    return page.evaluate(() => Reflect.get(window, "seen") as { shown: string; name: string; at: number }[]);
+  }
+  const seen = await seenAfter("Appartement");
+  const final = await show.textContent();
+  const counting = seen.filter(({ shown, name }) => shown !== name);
+  expect(new Set(counting.map(({ shown }) => shown)).size).toBeGreaterThan(1);
+  expect(new Set(counting.map(({ name }) => name))).toEqual(new Set([final]));
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const still = await seenAfter("Appartement");
+  const numbers = still.flatMap(({ shown, name }) => (shown === name ? [] : shown));
+  expect(new Set(numbers).size).toBeLessThanOrEqual(1);
+  await expect(show).toHaveText(final ?? "");
+});
+
 test("PROP-3 PROP-6 filters by area, energy label and garden, each with its number of results and a chip", async ({
   page,
 }) => {

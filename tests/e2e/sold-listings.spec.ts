@@ -2,6 +2,18 @@ import { expect, expectAccessible, test } from "../support/test.js";
 
 const sale = "/nl/te-koop/";
 
+test("PROP-10 a sold listing says within how many days it was sold, and when", async ({ page }) => {
+  await page.goto(`${sale}?sold=1`);
+  const pages = page.getByRole("navigation", { name: "Pagina’s" });
+  await pages
+    .getByRole("link", { name: /^Pagina \d+$/ })
+    .last()
+    .click();
+  const sold = page.getByRole("list", { name: "Resultaten" }).getByRole("article").filter({ hasText: "Verkocht" });
+  await sold.last().getByRole("link").click();
+  await expect(page.getByText(/Verkocht in \d+ dagen, in [a-z]+\s\d{4}\./)).toBeVisible();
+});
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });

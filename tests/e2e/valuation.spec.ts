@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from "../support/test.js";
+import { watchLayoutShift } from "../support/layout-shift.js";
+import { expect, expectAccessible, expectToFitAllWidths, test } from "../support/test.js";
 
 const form = { name: "Gratis schatting" };
 
@@ -33,6 +34,29 @@ test("FORM-1 FORM-2 a valuation starts in its banner, which shows errors; the fo
     await expect(requested.getByLabel("Voornaam")).toBeHidden();
     await expect(page).toHaveURL(/\/nl\/gratis-schatting\/$/);
   });
+});
+
+test("FORM-1 who answers is beside the valuation, the saved search and the contact form, without layout shift", async ({
+  page,
+}) => {
+  const shifted = await watchLayoutShift(page);
+  for (const [path, next] of [
+    ["/nl/gratis-schatting/", "Anna Claes belt u om een moment af te spreken en komt kijken."],
+    ["/nl/zoekopdracht/", "Anna Claes leest wat u zoekt en meldt u wat erbij past."],
+    ["/nl/contact/", "Anna Claes leest uw vraag en antwoordt u."],
+  ] as const) {
+    await page.goto(path);
+    const person = page.getByRole("region", { name: "Wie uw bericht leest" });
+    await person.scrollIntoViewIfNeeded();
+    await expect(person).toHaveCount(1);
+    await expect(person).toContainText(next);
+    await expect(person.getByRole("link", { name: /^0/ })).toHaveAttribute("href", /^tel:/);
+    await expect(person.getByRole("link", { name: "anna.claes@travee.example" })).toBeVisible();
+    expect(await shifted()).toEqual([]);
+    await expectToFitAllWidths(page);
+    await expectAccessible(person);
+    await shifted();
+  }
 });
 
 test("FORM-5 FORM-13 the thank-you page of a valuation repeats its address and message, in that browser only", async ({

@@ -138,7 +138,7 @@ describe("the description of the API", () => {
   it("API-4 every field of an import has a description and an example, and the import accepts all examples", async () => {
     const field = z.looseObject({ description: z.string(), examples: z.tuple([z.unknown()]) });
     const lists = { Listing: "properties", Project: "projects", PropertyType: "propertyTypes", Owner: "owners" };
-    const history = ["Visit", "Communication", "OnlineMedium", "PortalNumber", "PriceChange"];
+    const history = ["Visit", "Communication", "OnlineMedium", "PortalNumber", "PriceChange", "OfferEnd"];
     const items: Record<string, object[]> = {};
     for (const name of [...Object.keys(lists), "ImportRequest", "HistoryImportRequest", ...history]) {
       const { properties } = z
@@ -262,6 +262,7 @@ describe("the description of the API", () => {
       ["PortalNumber", "numbers", { property: "A-1", day: "2026-01-01", views: 1.5 }],
       ["PriceChange", "prices", { property: "A-1", at: "2026-01-01T10:00:00Z", before: 3, after: "2.5" }],
       ["PriceChange", "prices", { property: "A-1", at: "2026-01-01T10:00:00Z", before: 3, after: 0 }],
+      ["OfferEnd", "ends", { property: "A-1", at: "soon" }],
     ];
     for (const [schema, list, item] of items) {
       const { answer } = await send(historyPath, JSON.stringify({ source: "my-crm", [list]: [item] }));

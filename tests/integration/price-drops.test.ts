@@ -174,4 +174,37 @@ describe.each(databases())("price drops on $name", ({ boot }) => {
     await mark(2, start + 12 * day);
     expect(await offerEndOf("D-9")).toMatchObject({ on: belgianDay(new Date(start + 12 * day)) });
   });
+
+  it("PROP-10 OWNER-7 an earlier sale can be imported, once, before and after the listing is tracked", async () => {
+    const sold = (reference: string) => send(reference, 425_000, { recordFile: reference, marquee: 2 });
+    const at = new Date(Date.parse(since) + 30 * day).toISOString();
+    const sendEnds = (...ends: object[]) => app.api.send({ source: "crm", ends });
+    await sold("D-11");
+    await sold("D-12");
+    expect(lines(await sendEnds({ property: "D-11", at }))).toEqual([`end D-11 ${at} created`]);
+    expect((await sendEnds({ property: "D-11", at })).summary).toMatchObject({ unchanged: 1 });
+    await app.runNow(start + 13 * day);
+    const expected = { on: belgianDay(new Date(at)), days: 30 };
+    expect(await offerEndOf("D-11")).toEqual(expected);
+    expect(await offerEndOf("D-12")).toBeNull();
+    const { revision } = await app.listings.feed();
+    await sendEnds({ property: "D-12", at });
+    expect((await app.listings.feed(revision)).listings.map(({ recordFile }) => recordFile)).toEqual(["D-12"]);
+    expect(await offerEndOf("D-12")).toEqual(expected);
+    // What is known stays, whatever a second program says.
+    const other = new Date(Date.parse(at) + day).toISOString();
+    expect((await sendEnds({ property: "D-12", at: other })).summary).toMatchObject({ unchanged: 1 });
+    const { results } = await sendEnds(
+      { property: "D-1", at },
+      { property: "D-99", at },
+      { property: "D-12", at: new Date(Date.parse(since) - 2 * day).toISOString() },
+      { property: "D-12", at: new Date(Date.now() + 3 * day).toISOString() },
+    );
+    expect(results.map(({ outcome, errors }) => [outcome, ...errors.map(({ field }) => field)])).toEqual([
+      ["refused", "property"],
+      ["refused", "property"],
+      ["refused", "at"],
+      ["refused", "at"],
+    ]);
+  });
 });

@@ -24,6 +24,7 @@ export default [
   route("uncounted", "routes/analytics-opt-out.tsx", { id: "uncounted" }),
   route(":language/uncounted", "routes/analytics-opt-out.tsx", { id: "uncounted-in-language" }),
   route(":language/my-visit/:token", "routes/my-appointment.tsx"),
+  route(":language/my-visit/:token/visit.ics", "routes/my-appointment-calendar.ts"),
   route(":language/my-document/:token", "routes/my-document.tsx"),
   route(":language/my-document/:token/file", "routes/my-document-file.ts"),
   route("preview", "routes/preview.tsx", { id: "preview" }),

@@ -39,6 +39,8 @@ export const appointmentViewSchema = z.object({
   phone: z.string(),
   /** The slots it can be moved to, free or not; empty if it cannot be changed. */
   slots: z.array(slotOptionSchema).default([]),
+  /** It as iCal (RFC 5545), as in its mails; null without a slot, and once it cannot be changed. */
+  calendar: z.string().nullable().default(null),
 });
 export type AppointmentView = z.infer<typeof appointmentViewSchema>;
 

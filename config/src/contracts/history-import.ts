@@ -103,6 +103,12 @@ export const priceChangeItemSchema = z
   })
   .refine(({ before, after }) => before !== after, { path: ["after"], error: "is the price before it" });
 
+/** When a listing was sold or let, from before this CMS had it: it records later ones itself. */
+export const offerEndItemSchema = z.strictObject({
+  ...ofListing,
+  at: timestampSchema.refine(isOver, "is still to come"),
+});
+
 const items = z.array(z.unknown()).max(historyLimits.items).optional();
 
 /** POST /api/owner-stats/import (OWNER-7). Each item is parsed on its own, so an invalid one does not affect the others. */
@@ -113,10 +119,11 @@ export const historyImportRequestSchema = z.strictObject({
   onlineMedia: items,
   numbers: items,
   prices: items,
+  ends: items,
 });
 export type HistoryImportRequest = z.infer<typeof historyImportRequestSchema>;
 
-export const historyKinds = ["visit", "communication", "online-medium", "number", "price"] as const;
+export const historyKinds = ["visit", "communication", "online-medium", "number", "price", "end"] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 const outcomes = ["created", "updated", "unchanged", "refused"] as const;
 
@@ -126,7 +133,7 @@ export const historyImportResponseSchema = z.object({
   results: z.array(
     z.object({
       kind: z.enum(historyKinds),
-      /** For a number its listing, medium and day, for a price its listing and time. Empty if unreadable. */
+      /** For a number its listing, medium and day, for a price and an end its listing and time. Empty if unreadable. */
       reference: z.string(),
       /** Its position in its list, from 0; for a rejected item without a readable reference. */
       index: z.int().optional(),

@@ -22,6 +22,7 @@ const contracts: Readonly<Record<string, z.ZodObject>> = {
   "online medium": history.onlineMediumItemSchema,
   number: history.portalNumberItemSchema,
   price: history.priceChangeItemSchema,
+  "end of an offer": history.offerEndItemSchema,
 };
 
 const long = "x".repeat(60_000);

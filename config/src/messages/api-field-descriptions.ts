@@ -164,6 +164,7 @@ export const apiFieldDescriptions: Readonly<Record<string, ApiFieldDescription>>
   onlineMedia: { description: "Where listings are shown elsewhere.", example: [] },
   numbers: { description: "Page views as portals count them.", example: [] },
   prices: { description: "Prices that changed before the site knew the listing.", example: [] },
+  ends: { description: "When listings were sold or let before the site knew them.", example: [] },
   property: { description: "Reference of the listing, withdrawn ones too.", example: "A-1" },
   propertySource: { description: "Source of that reference; left out: that of the call.", example: "my-crm" },
   at: { description: "Moment, with its offset.", example: date },

@@ -176,6 +176,16 @@ const statements: readonly ImportMessage[] = [
     nl: "ligt voor de dag waarop het begint",
     fr: "précède le jour où cela commence",
   },
+  {
+    en: "is not sold or let, so its offer has not ended",
+    nl: "is niet verkocht of verhuurd, dus het aanbod is niet voorbij",
+    fr: "n’est ni vendu ni loué, l’offre n’est donc pas terminée",
+  },
+  {
+    en: "lies before the listing came on the market",
+    nl: "ligt voor het pand op de markt kwam",
+    fr: "précède la mise sur le marché du bien",
+  },
   { en: "is the price before it", nl: "is de prijs ervoor", fr: "est le prix d’avant" },
   {
     en: "is no listing of the source {source}",

@@ -175,7 +175,7 @@ const weekday = (today: string, before: number) => (isSunday(today, before) ? be
 /** No messages on Sundays: moved to the Monday after. */
 const officeDay = (today: string, before: number) => (isSunday(today, before) ? before - 1 : before);
 
-type Lists = Required<Omit<HistoryImportRequest, "source" | "prices">>;
+type Lists = Required<Omit<HistoryImportRequest, "source" | "prices" | "ends">>;
 
 function viewingsOf(chance: Random, { listing, language, isSold }: OwnedListing, today: string): unknown[] {
   // Shuffled, so that no feedback and no visitor occurs twice.

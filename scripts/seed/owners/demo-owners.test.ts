@@ -3,6 +3,8 @@ import {
   communicationItemSchema,
   onlineMediumItemSchema,
   isRecentDrop,
+  offerEnd,
+  offerEndItemSchema,
   ownerInputSchema,
   portalNumberItemSchema,
   priceChangeItemSchema,
@@ -12,7 +14,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { demoListings } from "../listings/demo-listings.js";
-import { demoPrices } from "./send-demo-owners.js";
+import { demoEnds, demoPrices } from "./send-demo-owners.js";
 import { ageOn, daysOnMarket, demoOwners } from "./owned-listings.js";
 import { historyOf } from "./demo-activity.js";
 import { viewsOf } from "./demo-page-views.js";
@@ -73,6 +75,24 @@ describe("the demo owners' activity", () => {
     expect(counted).toEqual(
       viewsOf({ reference: "GV-0001", id: 7, appeal: 1, age: daysOnMarket }, "2026-11-23", daysOnMarket),
     );
+  });
+
+  it("PROP-10 has sold and let listings that were on offer for weeks first, and its owner's sold one", () => {
+    const ends = demoEnds("2026-11-24").map((item) => offerEndItemSchema.parse(item));
+    const listings = new Map(demoListings().map((listing) => [listing.reference, listing]));
+    const days = ends.map(({ property, at }) => {
+      const listing = listings.get(property);
+      expect([3, 4]).toContain(listing?.marquee);
+      return offerEnd(new Date(listing?.createdAt ?? ""), new Date(at))?.days ?? 0;
+    });
+    expect(ends.length).toBeGreaterThan(15);
+    expect(Math.min(...days)).toBeGreaterThan(18);
+    expect(new Set(days).size).toBeGreaterThan(10);
+    expect(ends.every(({ at }) => at < "2026-11-23")).toBe(true);
+    const sold = homes.filter(({ isSold }) => isSold).map(({ listing }) => listing.reference);
+    expect(ends.filter(({ property }) => sold.includes(property)).map(({ at }) => at.slice(0, 10))).toEqual([
+      "2026-11-21",
+    ]);
   });
 
   it("A7 has price drops of some listings that end at the listing's current price, and only for sales", () => {

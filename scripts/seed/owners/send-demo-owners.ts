@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   belgianDateTime,
+  belgianDay,
   changeLogPageSchema,
   historyImportResponseSchema,
   viewBatchLimit,
@@ -52,6 +53,26 @@ export function demoPrices(today: string): unknown[] {
   });
 }
 
+/** Marquees of sold and let listings. */
+const ended = [3, 4];
+/** Days before today of the sale of an owner's listing, on which the agency wrote to them. */
+const ownedSale = 3;
+
+/**
+ * When the sold and let listings became so, up to `today`: some weeks to months after they came on the market. Of one that
+ * came in the last days nobody knows, as of one that an agency sold before it had this site.
+ */
+export function demoEnds(today: string): { property: string; at: string }[] {
+  const owned = new Set(demoOwners().flatMap(({ homes }) => homes.map(({ listing }) => listing.reference)));
+  return demoListings().flatMap(({ reference, marquee, createdAt }) => {
+    if (!ended.includes(marquee)) return [];
+    const came = belgianDay(new Date(createdAt));
+    const age = Math.round((Date.parse(today) - Date.parse(came)) / dayMs);
+    const days = owned.has(reference) ? age - ownedSale : random(`sold:${reference}`).whole(19, 96);
+    return days < 1 || days > age - 2 ? [] : [{ property: reference, at: `${dayBefore(came, -days)}T17:00:00+01:00` }];
+  });
+}
+
 /** Listings without an owner get page views too: owners compare theirs with them. */
 const comparedDays = 60;
 
@@ -100,7 +121,7 @@ async function sendHistory(send: SeedClient, lists: Omit<HistoryImportRequest, "
 }
 
 /**
- * What owners follow: prices, viewings, messages, portals and page views since their listings came on the market, up to
+ * What owners follow: prices, sales, viewings, messages, portals and page views since their listings came on the market, up to
  * the day of this start; or to `SAMPLE_DAY` (`2026-11-25`), so that two apps can be compared even if one starts after
  * midnight.
  */
@@ -112,7 +133,7 @@ export async function sendDemoOwners(send: SeedClient): Promise<void> {
       await sendHistory(send, historyOf(item, today));
     }
   }
-  await sendHistory(send, { prices: demoPrices(today) });
+  await sendHistory(send, { prices: demoPrices(today), ends: demoEnds(today) });
   const views = allViews(await idsOfSample(send), owners, today);
   for (let start = 0, index = 0; start < views.length; start += viewBatchLimit, index += 1)
     await send.asSite("/api/owner-stats/views", {

@@ -8,8 +8,12 @@ export function appointmentLinkTests(app: AppointmentsApp): void {
 
   it("FORM-7 the link of the mail reads without changes, moves and cancels, and its secret is stored nowhere", async () => {
     const [slot, other] = [await aSlot(0), await aSlot(1)];
-    const { lead, email, token, given } = await requestAppointmentByMail("linked", slot);
+    const { lead, email, token, given, mail } = await requestAppointmentByMail("linked", slot);
     const before = await ofLead(lead);
+    // The page offers the file of the mail.
+    const { calendar } = await readAppointment(app.cms, token);
+    const lines = (file = "") => file.replaceAll("\r\n", "\n");
+    expect(lines(mail && calendarIn(mail))).toBe(lines(calendar ?? undefined));
     for (let check = 0; check < 3; check += 1)
       expect(await readAppointment(app.cms, token)).toMatchObject({ isOpen: true, sequence: 0 });
     expect(await ofLead(lead)).toEqual(before);
@@ -26,7 +30,7 @@ export function appointmentLinkTests(app: AppointmentsApp): void {
     expect([late.status, await codeOf(late)]).toEqual([409, "VISIT_CHANGED"]);
 
     expect((await changeAppointment(app.cms, { token, sequence: 1, slot: null })).status).toBe(200);
-    expect(await readAppointment(app.cms, token)).toMatchObject({ state: "cancelled", isOpen: false });
+    expect(await readAppointment(app.cms, token)).toMatchObject({ state: "cancelled", isOpen: false, calendar: null });
     expect(await placesOf(other)).toBe(0);
     const [, , off] = await mailsTo(email, 3);
     expect(off && calendarIn(off)).toContain("METHOD:CANCEL");

@@ -1,5 +1,6 @@
 import { isAppError, linkTokenSchema } from "@gevel/config";
 import type { Cms } from "../cms/cms.server";
+import { visitorHeaders } from "./calendar-download.server";
 
 interface CalendarParts {
   cms: Pick<Cms, "readCalendar">;
@@ -10,10 +11,8 @@ interface CalendarParts {
 /** In seconds: the retry delay for a calendar program while the CMS cannot be reached. */
 const pause = 300;
 
-const headers = { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" };
-
 const errorResponse = (status: 404 | 429 | 503, wait: number | null = null) =>
-  new Response(null, { status, headers: { ...headers, ...(wait !== null && { "retry-after": String(wait) }) } });
+  new Response(null, { status, headers: { ...visitorHeaders, ...(wait !== null && { "retry-after": String(wait) }) } });
 
 /**
  * Calendar programs delete their entries on a 404, and ask for a password on a 401. It is a 404 if the CMS has no such
@@ -26,7 +25,7 @@ export async function answerCalendar(context: CalendarParts, file: string): Prom
   if (token === undefined) return errorResponse(404);
   try {
     const calendar = await context.cms.readCalendar(token);
-    return new Response(calendar, { headers: { ...headers, "content-type": "text/calendar; charset=utf-8" } });
+    return new Response(calendar, { headers: { ...visitorHeaders, "content-type": "text/calendar; charset=utf-8" } });
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (error.code === "PAGE_NOT_FOUND") return errorResponse(404);

@@ -1,5 +1,6 @@
 import { errors } from "@gevel/config";
 import { Form, useNavigation } from "@remix-run/react";
+import { CalendarPlus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Button, ButtonLink } from "~/ui/button";
@@ -21,7 +22,7 @@ type Appointment = NonNullable<AppointmentPageData["appointment"]>;
 
 /** FORM-7: a viewing by its link: its details, another slot for it, or cancelling it. Works without script. */
 export function AppointmentPage({ data, answer }: AppointmentPageProps) {
-  const { appointment, office } = data;
+  const { appointment, calendar, office } = data;
   const intl = useIntl();
   const text = (id: MessageName<"visits.">) => intl.formatMessage({ id: `visits.${id}` });
   if (!appointment)
@@ -36,7 +37,7 @@ export function AppointmentPage({ data, answer }: AppointmentPageProps) {
     <Container className={styles.page}>
       <h1>{text("title")}</h1>
       <StatusMessage answer={answer} />
-      <Facts appointment={appointment} />
+      <Facts appointment={appointment} calendar={calendar} />
       {appointment.isOpen ? (
         // Selections belong to the viewing as it was: after a change the form starts anew.
         <Changes key={appointment.sequence} appointment={appointment} />
@@ -77,7 +78,12 @@ function StatusMessage({ answer }: { answer: AppointmentAnswer | null }) {
   );
 }
 
-function Facts({ appointment: { slot, home, state } }: { appointment: Appointment }) {
+interface FactsProps {
+  appointment: Appointment;
+  calendar: AppointmentPageData["calendar"];
+}
+
+function Facts({ appointment: { slot, home, state }, calendar }: FactsProps) {
   const intl = useIntl();
   const text = (id: MessageName<"visits.">, values?: Record<string, string>) =>
     intl.formatMessage({ id: `visits.${id}` }, values);
@@ -101,11 +107,19 @@ function Facts({ appointment: { slot, home, state } }: { appointment: Appointmen
           <dd>{text(`state.${state}`)}</dd>
         </div>
       </dl>
-      {home?.url ? (
-        <p>
-          <ButtonLink href={home.url} variant="quiet">
-            {text("home")}
-          </ButtonLink>
+      {calendar || home?.url ? (
+        <p className={styles.links}>
+          {calendar ? (
+            <ButtonLink href={calendar} variant="secondary" data-document>
+              <CalendarPlus aria-hidden="true" />
+              {text("calendar")}
+            </ButtonLink>
+          ) : null}
+          {home?.url ? (
+            <ButtonLink href={home.url} variant="quiet">
+              {text("home")}
+            </ButtonLink>
+          ) : null}
         </p>
       ) : null}
     </>

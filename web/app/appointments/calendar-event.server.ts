@@ -4,6 +4,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import { textOf } from "~/i18n/text-of.server";
 import { seal, unseal } from "~/secrets/sealed.server";
+import { calendarDownload, visitorHeaders } from "./calendar-download.server";
 
 const purpose = "calendar event of a viewing";
 
@@ -44,14 +45,12 @@ interface Parts extends Pick<AppLoadContext, "cookieSecret" | "siteUrl"> {
   configOf: (language: Language) => SiteConfig | null;
 }
 
-const headers = { "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" };
-
 /** The calendar file at such an address; 404 for one that this site did not make. */
 export function answerCalendarEvent({ cookieSecret, siteUrl, homeOf, configOf }: Parts, file: string): Response {
   const text = unseal(file.replace(/\.ics$/, ""), cookieSecret, purpose);
   const event = text === null ? undefined : calendarEventSchema.safeParse(JSON.parse(text)).data;
   const config = event && configOf(event.language);
-  if (!event || !config) return new Response(null, { status: 404, headers });
+  if (!event || !config) return new Response(null, { status: 404, headers: visitorHeaders });
   const { uid, day, from, until, listing, language, changedAt, state } = event;
   const home = listing === null ? null : homeOf(listing, language);
   const body = calendarFile({
@@ -70,11 +69,5 @@ export function answerCalendarEvent({ cookieSecret, siteUrl, homeOf, configOf }:
     ],
     sender: { name: config.agencyName, email: config.email || `noreply@${new URL(siteUrl).hostname}` },
   });
-  return new Response(body, {
-    headers: {
-      ...headers,
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": 'attachment; filename="visit.ics"',
-    },
-  });
+  return calendarDownload(body);
 }

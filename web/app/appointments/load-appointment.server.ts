@@ -1,16 +1,20 @@
 import { AppError, isAppError, isLanguage, linkTokenSchema, type Language, type AppointmentView } from "@gevel/config";
-import { data, type AppLoadContext } from "@remix-run/node";
+import { data, redirect, type AppLoadContext } from "@remix-run/node";
 import type { MessageId } from "~/i18n/message-id";
+import { canonicalPath } from "~/i18n/paths";
 import { textOf } from "~/i18n/text-of.server";
 import { treeOf } from "~/shell/chrome/chrome.server";
 import type { PageMeta } from "~/shell/head/page-meta";
 import { screenMeta } from "~/shell/head/page-meta.server";
+import { calendarDownload } from "./calendar-download.server";
 
 export interface AppointmentPageData {
   kind: "my-visit";
   meta: PageMeta;
   /** Null where the link leads to none. */
-  appointment: AppointmentView | null;
+  appointment: Omit<AppointmentView, "calendar"> | null;
+  /** Address of its calendar file; null where it has none. */
+  calendar: string | null;
   office: { phone: string; email: string };
 }
 
@@ -60,11 +64,34 @@ interface Params {
   token?: string | undefined;
 }
 
+const pathOf = (token = "") => `my-visit/${token}`;
+
+/** The page has the address of the calendar file, not its text. */
+function appointmentParts(found: AppointmentView | null, language: Language, path: string) {
+  if (!found) return { appointment: null, calendar: null };
+  const { calendar, ...appointment } = found;
+  return { appointment, calendar: calendar === null ? null : `${canonicalPath(language, path)}visit.ics` };
+}
+
 /** FORM-7: a viewing by its link. Following the link changes nothing, so mail scanners may do it. */
 export async function loadAppointment(context: AppLoadContext, { token, ...params }: Params) {
   const language = enabledLanguage(context, params.language);
-  const page = personalPage(context, language, { title: "visits.title", path: `my-visit/${token ?? ""}` });
-  const appointment = await behindLink(token, (known) => context.cms.readAppointment(known));
-  const shown: AppointmentPageData = { kind: "my-visit", ...page, appointment };
-  return data(shown, { status: appointment ? 200 : 404, headers: personalHeaders });
+  const path = pathOf(token);
+  const page = personalPage(context, language, { title: "visits.title", path });
+  const found = await behindLink(token, (known) => context.cms.readAppointment(known));
+  const shown: AppointmentPageData = { kind: "my-visit", ...page, ...appointmentParts(found, language, path) };
+  return data(shown, { status: found ? 200 : 404, headers: personalHeaders });
+}
+
+/** FORM-7: its calendar file as it is now. Where there is none, or none can be loaded, the page says why. */
+export async function loadAppointmentCalendar(context: AppLoadContext, { token = "", ...params }: Params) {
+  // Kept for nobody.
+  context.leftOut = true;
+  const page = canonicalPath(enabledLanguage(context, params.language), pathOf(encodeURIComponent(token)));
+  const found = await behindLink(token, (known) => context.cms.readAppointment(known)).catch((error: unknown) => {
+    if (isAppError(error)) return null;
+    throw error;
+  });
+  if (!found?.calendar) throw redirect(page, 303);
+  return calendarDownload(found.calendar);
 }

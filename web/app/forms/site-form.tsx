@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { useChrome } from "~/shell/chrome/chrome";
 import { Picture } from "~/ui/picture";
 import { RichText } from "~/i18n/rich-text";
+import { StaticHtml, type StaticMarkup } from "~/islands/static-markup";
 import { breakableWords } from "~/ui/breakable-words";
 import { longestWord } from "~/ui/longest-word";
 import { Button } from "~/ui/button";
@@ -54,6 +55,8 @@ interface FormViewProps {
   head?: FormHead;
   /** The page's text about the form. */
   promise?: FormText;
+  /** Who answers it. */
+  person?: StaticMarkup | null;
   /** The listing that it is about. */
   listing?: number | null;
   /** The slots of viewings, if the page was rendered with them. */
@@ -78,6 +81,7 @@ export function SiteForm(props: FormViewProps) {
     action,
     head,
     promise,
+    person = null,
     listing = null,
     slots = null,
     offeredSlots = [],
@@ -118,7 +122,7 @@ export function SiteForm(props: FormViewProps) {
         className={styles.columns}
         data-look={variant === "single" && promise ? "promise" : variant}
         data-picture={hasPicture || undefined}
-        data-side={isHeaded || promise !== undefined || hasPicture || undefined}
+        data-side={isHeaded || promise !== undefined || person !== null || hasPicture || undefined}
       >
         <div className={styles.side}>
           {isHeaded ? (
@@ -137,6 +141,7 @@ export function SiteForm(props: FormViewProps) {
               <RichText html={contact.introHtml} lang={contact.lang} className={styles.intro} />
             </header>
           ) : null}
+          {person ? <StaticHtml as="div" markup={person} /> : null}
           {promise ? <RichText html={promise.html} lang={promise.lang} className={styles.promise} /> : null}
           {hasPicture && contact.picture ? (
             <Picture media={contact.picture} sizes="(width >= 767px) 38vw, 92vw" ratio="4x5" rounded />

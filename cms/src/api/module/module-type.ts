@@ -34,7 +34,7 @@ const moduleLayout: AdminLayout = {
     description: { label: "Text", help: "Shown under the title." },
     relations: {
       label: "Contents",
-      help: "What the module shows: a category, a form, a list of listings, a slider, an article or the costs of buying. Add several to show them one after the other.",
+      help: "What the module shows: a category, a form, a list of listings, a slider, an article or the costs of buying. Add several to show them one after the other. An article about a member of the team, beside one form, shows who answers it.",
     },
     numberItemOfRow: { label: "Items in a row", help: "On a wide screen: 1 to 6." },
     maxItems: { label: "Items at most", help: "1 to 40." },

@@ -1,5 +1,6 @@
 import type { ContactForm, Language, Link, Media, Module } from "@gevel/config";
 import type { FormChoices } from "~/forms/form-choices";
+import type { FormContact } from "~/forms/form-person";
 import type { FormVariant } from "~/forms/site-form";
 import type { ListPageData } from "~/properties/list/list-page.server";
 import type { CardData } from "~/properties/card/card-data";
@@ -74,7 +75,7 @@ export interface ItemsBlock {
   autoplay: boolean;
 }
 
-export interface FormBlock {
+export interface FormBlock<Person = FormContact> {
   kind: "form";
   id: string;
   form: ContactForm;
@@ -82,6 +83,8 @@ export interface FormBlock {
   /** The form's values given in the address. */
   given?: Readonly<Record<string, string[]>>;
   privacyVersion: string;
+  /** Who answers it, shown beside it. */
+  person: Person | null;
 }
 
 /** The full list page with filters, sort and pagination. */
@@ -138,7 +141,11 @@ export interface SlidesBlock extends Pick<ItemsBlock, "id" | "heading" | "more" 
 }
 
 /** A block as a page carries it: only the place of its items' markup. */
-export type RenderedListBlock = Exclude<Block, ItemsBlock> | RenderedBlock | SlidesBlock;
+export type RenderedListBlock =
+  | Exclude<Block, ItemsBlock | FormBlock>
+  | FormBlock<StaticMarkup>
+  | RenderedBlock
+  | SlidesBlock;
 
 export interface ModuleHead {
   lang: Language;

@@ -30,6 +30,7 @@ import type {
 } from "../content/items";
 import { articleItem } from "./article-item";
 import { costsBlock } from "./costs-block.server";
+import { withChosenPerson } from "./form-contact.server";
 
 type Headed = Pick<Module, "lang" | "title" | "titleSize" | "descriptionHtml">;
 type Settled = { head: ModuleHead; blocks: Block[] };
@@ -168,6 +169,7 @@ const relationBlocks: {
       ...{ ...formBlock, choices: choicesInPage(context, choices) },
       ...(given && { given }),
       privacyVersion: privacyVersion(context, language),
+      person: null,
     };
   },
 
@@ -227,7 +229,7 @@ function relationBlock(relation: Relation, source: ModuleSource): Block {
 
 /** The content of a module. A relation that fails is left out and reported; the others stay. */
 export function moduleContent(source: ModuleSource, report: (error: unknown, moduleId: string) => void): ModuleContent {
-  const { module } = source;
+  const { module, language } = source;
   const blocks = module.relations.flatMap((relation): Block[] => {
     try {
       return [relationBlock(relation, source)];
@@ -239,7 +241,7 @@ export function moduleContent(source: ModuleSource, report: (error: unknown, mod
   const { id, titleSize, position, span, sm, md, lg, view, backgroundType, colorBackground } = module;
   return {
     ...{ id, titleSize, position, span, sm, md, lg, view, backgroundType, colorBackground },
-    ...settleHeads(module, joinBlocks(blocks, module.maxItems)),
+    ...settleHeads(module, joinBlocks(withChosenPerson(blocks, language), module.maxItems)),
     columns: module.numberItemOfRow,
   };
 }

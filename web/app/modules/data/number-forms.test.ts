@@ -4,7 +4,7 @@ import { moduleFixture } from "../content/module-fixture";
 import { numberForms } from "../../pages/cms-page/cms-page-data.server";
 
 const block = (id: string): FormBlock => ({
-  ...{ kind: "form", id, choices: {}, privacyVersion: "" },
+  ...{ kind: "form", id, choices: {}, privacyVersion: "", person: null },
   form: { id, lang: "nl", form: "newsletter", title: "", introHtml: "", submitLabel: "", picture: null },
 });
 

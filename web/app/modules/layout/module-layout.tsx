@@ -46,6 +46,7 @@ export function ModuleLayout({ module, level, promise, slides }: ModuleLayoutPro
           variant={module.formVariant}
           {...(isForm && { head: { ...module.head, id } })}
           {...(promise && { promise })}
+          person={block.person}
         />
       );
     }

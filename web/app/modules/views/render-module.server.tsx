@@ -1,6 +1,7 @@
 import type { ModuleView as ModuleViewName } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import type { ComponentType, ReactElement } from "react";
+import { FormPerson } from "~/forms/form-person";
 import type { FormVariant } from "~/forms/site-form";
 import type { Paths } from "~/i18n/paths";
 import { renderStatic, staticMarkup } from "~/islands/render-static.server";
@@ -113,7 +114,11 @@ export function renderModule(context: Context, paths: Paths, module: ModuleConte
     return { kind: "rendered", id, rendered: markup(name, group) };
   }
 
-  const shown = (block: Block, at: number): RenderedListBlock =>
-    block.kind === "items" ? renderGroup(block, at) : block;
+  function shown(block: Block, at: number): RenderedListBlock {
+    if (block.kind === "items") return renderGroup(block, at);
+    if (block.kind !== "form") return block;
+    const { person } = block;
+    return { ...block, person: person && markup(`person-${module.id}-${at}`, <FormPerson contact={person} />) };
+  }
   return { ...module, formVariant, blocks: module.blocks.map(shown) };
 }

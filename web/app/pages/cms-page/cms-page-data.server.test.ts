@@ -51,7 +51,7 @@ describe("the next step after a page of modules", () => {
     ...{ verified: false, routeId: null },
   };
   const form: FormBlock = {
-    ...{ kind: "form", id: "f", choices: {}, privacyVersion: "1" },
+    ...{ kind: "form", id: "f", choices: {}, privacyVersion: "1", person: null },
     form: {
       ...{ id: "f", lang: "nl", form: "contact-me", title: "", introHtml: "", submitLabel: "", picture: null },
     },

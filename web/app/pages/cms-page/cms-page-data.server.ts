@@ -4,6 +4,7 @@ import { createPaths, pathTable } from "~/i18n/paths";
 import { renderOffices } from "~/shell/offices/render-offices.server";
 import type { StaticMarkup } from "~/islands/static-markup";
 import { loadBanner, type BannerContent } from "~/modules/banner/banner-content.server";
+import { withAgencyContact } from "~/modules/data/form-contact.server";
 import { moduleContent } from "~/modules/data/module-content.server";
 import type { ModuleContent, RenderedModule } from "~/modules/content/items";
 import { withReviews } from "~/modules/reviews/reviews-block.server";
@@ -69,7 +70,8 @@ const reporter = (context: Context, page: Page) => (error: unknown, moduleId: st
 export function loadCmsPage(context: Context, page: Page, url: URL, tree: SiteTree): CmsPageContent {
   const { language } = tree;
   const report = reporter(context, page);
-  const modules = numberForms(page.modules.map((module) => moduleContent({ context, url, language, module }, report)));
+  const loaded = page.modules.map((module) => moduleContent({ context, url, language, module }, report));
+  const modules = withAgencyContact(numberForms(loaded), tree);
   const isReviews = tree.routes.some(({ id, originalPath }) => id === page.id && originalPath === reviewsOriginalPath);
   return {
     banner: loadBanner(context, page, language),

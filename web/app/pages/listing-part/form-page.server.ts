@@ -15,6 +15,7 @@ import {
 } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import type { FormChoices } from "~/forms/form-choices";
+import type { FormContact } from "~/forms/form-person";
 import type { OwnForm } from "~/forms/handle-form-post.server";
 import { privacyVersion } from "~/forms/privacy-version.server";
 import type { MessageId } from "~/i18n/message-id";
@@ -43,17 +44,6 @@ export interface FormListing {
   picture: string | null;
 }
 
-/** Who reads what is sent: the listing's agent, else the agency. */
-export interface FormContact {
-  name: string;
-  /** Empty for none, as is the picture. */
-  phone: string;
-  pictureUrl: string;
-  isAgency: boolean;
-  /** A sentence of what happens next. */
-  next: string;
-}
-
 /** Data of a page with a listing's form. */
 export interface FormPageData {
   form: OwnFormKey;
@@ -66,7 +56,7 @@ export interface FormPageData {
   /** Slots from the agency's hours: the placeholder shape until the real ones arrive. */
   offeredSlots: readonly SlotOption[];
   listing: FormListing;
-  /** Null for a form that nobody of the agency answers, and until a configuration arrived. */
+  /** The listing's agent, else the agency; null for a form that neither answers, and until a configuration arrived. */
   contact: FormContact | null;
 }
 
@@ -96,7 +86,9 @@ function contactOf({ replica }: Context, listing: Listing, part: FormPart, langu
   if (next === null || !tree) return null;
   const { name, phone, pictureUrl } = listingContact(listing, tree);
   if (!name) return null;
-  return { name, phone, pictureUrl, isAgency: !listing.agent?.name, next: textOf(language, next, { name }) };
+  const isAgency = !listing.agent?.name;
+  // The address is on the listing's page; beside its form a number is enough.
+  return { name, phone, email: "", pictureUrl, isAgency, next: textOf(language, next, { name }) };
 }
 
 /** A form of a listing; null where there is no such listing, or it is no longer on offer. */

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { FormPerson } from "~/forms/form-person";
 import { SiteForm } from "~/forms/site-form";
 import { SiteLink } from "~/i18n/site-link";
 import { usePaths } from "~/i18n/use-paths";
@@ -7,7 +8,6 @@ import { Picture } from "~/ui/picture";
 import { Container } from "~/ui/section";
 import { PriceLine } from "~/properties/card/price-line";
 import type { FormListing, FormPageData } from "./form-page.server";
-import { FormPerson } from "./form-person";
 import styles from "./form-page.module.css";
 import { dotted } from "~/properties/dotted";
 import { untitled } from "~/properties/untitled";

@@ -182,15 +182,16 @@ export function SearchForm({
       ? intl.formatMessage({ id: "properties.search.show" })
       : intl.formatMessage({ id: "properties.search.showCount" }, { count: live });
 
-  const label = isKnown ? (
-    submitLabel(count)
-  ) : (
-    <Suspense fallback={submitLabel(count)}>
-      <LiveCount address={address} initialCount={count}>
-        {submitLabel}
-      </LiveCount>
-    </Suspense>
-  );
+  const label = (ticks: boolean) =>
+    isKnown ? (
+      submitLabel(count)
+    ) : (
+      <Suspense fallback={submitLabel(count)}>
+        <LiveCount address={address} initialCount={count} ticks={ticks}>
+          {submitLabel}
+        </LiveCount>
+      </Suspense>
+    );
 
   const change = (changed: ListingQuery) => {
     setDraft(changed);
@@ -206,10 +207,10 @@ export function SearchForm({
     <Form id={id} method="get" action={action} className={styles.form} onSubmit={submit} role="search">
       <FilterFields query={draft} options={options} withText={withText} onChange={change} />
       <Button type="submit" className={styles.submit}>
-        {label}
+        {label(true)}
       </Button>
       <VisuallyHidden>
-        <span role="status">{draft === query ? "" : label}</span>
+        <span role="status">{draft === query ? "" : label(false)}</span>
       </VisuallyHidden>
     </Form>
   );

@@ -1,5 +1,5 @@
 import { linkToken, tokenHash } from "@gevel/core";
-import type { MailListing } from "@gevel/config";
+import type { Language, MailListing } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
 import { appointmentUid } from "./appointment-schema.js";
 import { appointmentLink } from "./book-appointment.js";
@@ -11,6 +11,10 @@ export interface AppointmentContext {
   /** The page where the visitor moves or cancels it. */
   url: string;
 }
+
+/** The page where a visitor moves or cancels their viewing. */
+export const appointmentUrl = (siteUrl: string, language: Language, token: string): string =>
+  `${siteUrl}/${language}/my-visit/${token}/`;
 
 /** Null if the lead requested no viewing. */
 export async function readAppointmentContext(
@@ -26,7 +30,7 @@ export async function readAppointmentContext(
     await strapi.db
       .query(appointmentUid)
       .update({ where: { id: appointment.id }, data: { tokenHash: tokenHash(token) } });
-  return { appointment, url: `${siteUrl}/${appointment.language}/my-visit/${token}/` };
+  return { appointment, url: appointmentUrl(siteUrl, appointment.language, token) };
 }
 
 /** Whether a mail of a change is still true: a later change has a mail of its own. */

@@ -12,11 +12,15 @@ import {
 } from "@gevel/config";
 import { endpoint, parseInput, tokenHash } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
+import { readLead } from "../lead/stored-lead.js";
 import { mailSources } from "../mail/mail-sources.js";
+import { pluginSettings } from "../settings/plugin-settings.js";
 import { cancelAppointment, moveByVisitor, isOpen } from "./confirm-or-change-appointment.js";
 import { readAppointment } from "./stored-appointment.js";
 import { appointmentAddress } from "./appointment-address.js";
+import { appointmentUrl } from "./appointment-context.js";
 import { agentOf, readCalendar, slotOptions, visitingHours } from "./slot-calendar.js";
+import { visitorFile } from "./visitor-file.js";
 
 async function slotsWith(strapi: Core.Strapi, agent: string): Promise<SlotOption[]> {
   const hours = await visitingHours(strapi);
@@ -30,8 +34,10 @@ async function viewOf(strapi: Core.Strapi, token: string): Promise<AppointmentVi
   const { state, language, time, sequence, listingId } = appointment;
   const sources = mailSources(strapi);
   const home = listingId === null ? null : await sources.home(listingId, language);
-  const { config } = await sources.agency(language);
+  const agency = await sources.agency(language);
   const canChange = isOpen(appointment, new Date());
+  const reference = (await readLead(strapi, appointment.lead))?.listingReference ?? null;
+  const url = appointmentUrl(pluginSettings(strapi).siteUrl, language, token);
   return {
     ...{ state, language, sequence, isOpen: canChange },
     slot: time && { key: time.key, day: time.day, from: time.from, until: time.until },
@@ -40,8 +46,9 @@ async function viewOf(strapi: Core.Strapi, token: string): Promise<AppointmentVi
       place: appointmentAddress(home, state, "visitor"),
       url: home.isGone ? "" : home.url,
     },
-    phone: home?.agent.phone || config.phone,
+    phone: home?.agent.phone || agency.config.phone,
     slots: canChange ? await slotsWith(strapi, agentKey(appointment.agentEmail)) : [],
+    calendar: canChange ? visitorFile(strapi, appointment, { agency, home, reference, language, url }) : null,
   };
 }
 

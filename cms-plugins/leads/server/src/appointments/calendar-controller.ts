@@ -15,11 +15,11 @@ import { touchKeys } from "../shared-limits/touch-keys.js";
 import { findCalendarByToken } from "./calendar-subscriptions.js";
 import { readLead } from "../lead/stored-lead.js";
 import { mailSources } from "../mail/mail-sources.js";
-import { readMailbox } from "../mail/address-text.js";
 import { pluginSettings } from "../settings/plugin-settings.js";
 import { calendarFile } from "@gevel/config/server";
 import { readAppointments } from "./stored-appointment.js";
-import { toCalendarEvent, organiser } from "./appointment-file.js";
+import { toCalendarEvent } from "./appointment-file.js";
+import { organiserOf } from "./visitor-file.js";
 
 /** Days for which past viewings stay in a calendar; cancelled ones are sent as long, so that calendars remove them. */
 const retainedDays = 30;
@@ -43,7 +43,7 @@ async function subscribedCalendar(strapi: Core.Strapi, { name, agentEmail }: Sta
     ...(agentEmail && { agentEmail: { $eqi: agentEmail } }),
   });
   const listings = new Map<number, MailListing | null>();
-  const { cmsUrl, from } = pluginSettings(strapi);
+  const { cmsUrl } = pluginSettings(strapi);
   const shown = [];
   for (const appointment of appointments) {
     const { listingId } = appointment;
@@ -58,7 +58,7 @@ async function subscribedCalendar(strapi: Core.Strapi, { name, agentEmail }: Sta
     const one = toCalendarEvent(appointment, { ...details, ...(visitor && { visitor }) });
     if (one) shown.push(one);
   }
-  return calendarFile({ appointments: shown, sender: organiser(agency, readMailbox(from).address), name });
+  return calendarFile({ appointments: shown, sender: organiserOf(strapi, agency), name });
 }
 
 /** Phones poll every quarter of an hour, several of them from one IP address. */

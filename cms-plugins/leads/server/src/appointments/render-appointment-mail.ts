@@ -1,12 +1,11 @@
 import type { AppointmentMailKind, MailContent } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
-import { readMailbox } from "../mail/address-text.js";
 import type { MailAttachment } from "../mail/render-mail.js";
 import type { MailContext } from "../mail/form-mail-content.js";
-import { pluginSettings } from "../settings/plugin-settings.js";
 import { renderAppointmentForVisitor, renderAppointmentForAgency } from "./appointment-mail-content.js";
-import { organiser, appointmentFile } from "./appointment-file.js";
+import { appointmentFile } from "./appointment-file.js";
 import { isOutdated, readAppointmentContext, type AppointmentContext } from "./appointment-context.js";
+import { organiserOf, visitorFile } from "./visitor-file.js";
 
 /** FORM-7: the viewing for a calendar, at the end of the mail. */
 function fileOf(
@@ -16,11 +15,11 @@ function fileOf(
   forAgency: boolean,
 ): string | null {
   const { lead, home, language, agency, leadUrl } = context;
+  const reference = lead.listingReference;
+  if (!forAgency) return visitorFile(strapi, appointment, { agency, home, reference, language, url });
   const visitor = { name: lead.name ?? "", phone: [lead.data["phone"] ?? ""].flat()[0] ?? "", email: lead.email ?? "" };
-  const details = { home, reference: lead.listingReference, language };
-  const sender = organiser(agency, readMailbox(pluginSettings(strapi).from).address);
-  if (forAgency) return appointmentFile(appointment, { ...details, reader: "staff", visitor, url: leadUrl }, sender);
-  return appointmentFile(appointment, { ...details, reader: "visitor", url }, sender);
+  const details = { home, reference, language, reader: "staff" as const, visitor, url: leadUrl };
+  return appointmentFile(appointment, details, organiserOf(strapi, agency));
 }
 
 /** Null where the viewing has changed since: that change has a mail of its own. */

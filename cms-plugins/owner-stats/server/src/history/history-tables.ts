@@ -1,3 +1,4 @@
+import type { ListingState } from "@gevel/config";
 import { createMissingTable, replaceJobTable, type Migration } from "@gevel/core";
 import { z } from "zod";
 
@@ -10,6 +11,9 @@ export const listingChangesTable = "owner_stats_home_changes";
 /** Its cursor is the last change tracked. */
 export const jobName = "owner-stats.activity";
 const formerJobTable = "owner_stats_home_work";
+
+/** States in which a listing is no longer on offer because it was sold or let. */
+export const endedStates: ReadonlySet<ListingState> = new Set(["sold", "rented"]);
 
 /** Whether visitors see the price. */
 const told = "told";

@@ -2,6 +2,7 @@ import {
   communicationItemSchema,
   historyImportRequestSchema,
   historyImportResponseSchema,
+  offerEndItemSchema,
   onlineMediumItemSchema,
   portalNumberItemSchema,
   priceChangeItemSchema,
@@ -43,7 +44,7 @@ const prices: HistoryImportRequest = {
 export const importApiPart: OpenApiFragment = {
   path: "/owner-stats/import",
   operationId: "importHistory",
-  summary: "Tell owners of viewings, communications, online media, the numbers of portals and earlier prices",
+  summary: "Tell owners of viewings, communications, online media, the numbers of portals, earlier prices and sales",
   description:
     "What owners see of their home in the portal. Each item names its listing by `property`, a reference of the same source or " +
     "of `propertySource`; a withdrawn listing is still known. A reference is unique within its source and kind, a number " +
@@ -51,7 +52,8 @@ export const importApiPart: OpenApiFragment = {
     "deleted: a viewing is cancelled, a medium ends, a communication is made invisible. Prices are those of before: a change from " +
     "now on is recorded by itself, one that is known " +
     "(the same two prices within seven days) stays, and visitors are told of a drop only where `published` says that they read " +
-    "both. Of visitors owners read the initials, and feedback only once it is released, here or by the office.",
+    "both. `ends` says when a listing that is sold or let now became so, which its page tells; one that the CMS saw itself stays. " +
+    "Of visitors owners read the initials, and feedback only once it is released, here or by the office.",
   permission: "owner-stats › import",
   request: {
     name: "HistoryImportRequest",
@@ -62,6 +64,7 @@ export const importApiPart: OpenApiFragment = {
       onlineMedia: "OnlineMedium",
       numbers: "PortalNumber",
       prices: "PriceChange",
+      ends: "OfferEnd",
     },
     examples: {
       visits: { summary: "A viewing, a communication and a medium of one listing", value: visits },
@@ -72,7 +75,8 @@ export const importApiPart: OpenApiFragment = {
   response: {
     name: "HistoryImportResponse",
     schema: historyImportResponseSchema,
-    description: "What became of each item, in its order: viewings, communications, online media, numbers, prices.",
+    description:
+      "What became of each item, in its order: viewings, communications, online media, numbers, prices, ends.",
   },
   items: {
     Visit: visitItemSchema,
@@ -80,6 +84,7 @@ export const importApiPart: OpenApiFragment = {
     OnlineMedium: onlineMediumItemSchema,
     PortalNumber: portalNumberItemSchema,
     PriceChange: priceChangeItemSchema,
+    OfferEnd: offerEndItemSchema,
   },
   failures: {
     INVALID_INPUT: "what was sent cannot be read, and nothing was written; the fields say where and why.",

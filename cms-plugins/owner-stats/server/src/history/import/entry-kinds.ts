@@ -113,3 +113,14 @@ export const namedBy = (
   source: item.propertySource ?? source,
   reference: item.property,
 });
+
+/** How a result names an item without a reference of its own: by its listing, and what tells it from others of it. */
+export function keyOfItem(
+  source: string,
+  item: { property: string; propertySource?: string | undefined },
+  ...rest: readonly string[]
+): string {
+  const named = namedBy(source, item);
+  const owner = named.source === source ? "" : `${named.source}/`;
+  return [`${owner}${named.reference}`, ...rest].join(" ");
+}

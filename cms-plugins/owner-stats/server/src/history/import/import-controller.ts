@@ -17,8 +17,9 @@ import {
   table,
 } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
-import { entryKinds, namedBy } from "./entry-kinds.js";
+import { entryKinds, keyOfItem, namedBy } from "./entry-kinds.js";
 import { importEntries, unknownListing } from "./import-entries.js";
+import { importOfferEnds } from "./import-offer-ends.js";
 import { importPrices } from "./import-prices.js";
 import { z } from "zod";
 import { portalSources } from "../../sources/portal-sources.js";
@@ -41,10 +42,7 @@ async function importNumbers(
   const mediumOf = (medium: string | undefined) => slugify(medium ?? source) || source;
   const readKey = (item: unknown) => {
     const { data } = portalNumberItemSchema.safeParse(item);
-    if (!data) return "";
-    const named = namedBy(source, data);
-    const owner = named.source === source ? "" : `${named.source}/`;
-    return `${owner}${named.reference} ${mediumOf(data.medium)} ${data.day}`;
+    return data ? keyOfItem(source, data, mediumOf(data.medium), data.day) : "";
   };
   const { results: validated, accepted } = await validateList(items, "day", {
     referenceOf: readKey,
@@ -106,16 +104,24 @@ function summaryOf(results: readonly HistoryResult[]): HistoryImportResponse["su
 /** POST /api/owner-stats/import: activities of listings, sent by a program whose token has the permission. */
 export const importController = ({ strapi }: { strapi: Core.Strapi }) => ({
   import: endpoint(strapi, historyImportResponseSchema, async (ctx) => {
-    const { source, numbers = [], prices = [], ...lists } = parseInput(historyImportRequestSchema, ctx.request.body);
+    const {
+      source,
+      numbers = [],
+      prices = [],
+      ends = [],
+      ...lists
+    } = parseInput(historyImportRequestSchema, ctx.request.body);
     await rejectForeignSource(strapi, ctx, source);
     const byKind = { visit: lists.visits, communication: lists.communications, "online-medium": lists.onlineMedia };
     const results: HistoryResult[] = [];
     for (const kind of entryKinds) {
-      const items = kind.kind === "number" || kind.kind === "price" ? [] : (byKind[kind.kind] ?? []);
+      const { kind: name } = kind;
+      const items = name === "number" || name === "price" || name === "end" ? [] : (byKind[name] ?? []);
       results.push(...(await importEntries(strapi, kind, { source, items })));
     }
     results.push(...(await importNumbers(strapi, { source, items: numbers })));
     results.push(...(await importPrices(strapi, { source, items: prices })));
+    results.push(...(await importOfferEnds(strapi, { source, items: ends })));
     return { summary: summaryOf(results), results };
   }),
 });

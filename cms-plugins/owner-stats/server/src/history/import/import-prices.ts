@@ -5,7 +5,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { portalSources } from "../../sources/portal-sources.js";
 import { listingChangesTable } from "../history-tables.js";
-import { namedBy } from "./entry-kinds.js";
+import { keyOfItem, namedBy } from "./entry-kinds.js";
 import { unknownListing } from "./import-entries.js";
 
 const batchSize = 250;
@@ -77,10 +77,7 @@ export async function importPrices(
 ): Promise<HistoryResult[]> {
   const readKey = (item: unknown) => {
     const { data } = priceChangeItemSchema.safeParse(item);
-    if (!data) return "";
-    const named = namedBy(source, data);
-    const owner = named.source === source ? "" : `${named.source}/`;
-    return `${owner}${named.reference} ${new Date(data.at).toISOString()}`;
+    return data ? keyOfItem(source, data, new Date(data.at).toISOString()) : "";
   };
   const { results: validated, accepted } = await validateList(items, "at", {
     referenceOf: readKey,

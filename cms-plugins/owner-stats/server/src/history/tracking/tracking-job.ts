@@ -9,7 +9,7 @@ import {
   table,
   type Connection,
 } from "@gevel/core";
-import { jobName, listingChangesTable, listingStatesTable } from "../history-tables.js";
+import { endedStates, jobName, listingChangesTable, listingStatesTable } from "../history-tables.js";
 import {
   belgianDay,
   fromBelgianTime,
@@ -76,7 +76,7 @@ const states = z.array(
   }),
 );
 const priced = z.array(z.object({ listing: z.number() }));
-const endedStates: ReadonlySet<ListingState> = new Set(["sold", "rented"]);
+const importedEnds = z.array(z.object({ listing: z.number(), at: z.coerce.number() }));
 
 /** Of listings tracked for the first time, those whose earlier prices were imported as public. */
 async function previouslyPublished(strapi: Core.Strapi, trx: Connection, fresh: readonly number[]): Promise<number[]> {
@@ -86,6 +86,20 @@ async function previouslyPublished(strapi: Core.Strapi, trx: Connection, fresh: 
     .where({ kind: "price", told: 1 })
     .select("listing");
   return priced.parse(found).map(({ listing }) => listing);
+}
+
+/** Of listings tracked for the first time as sold or let, when that was, as imported. */
+async function readImportedEnds(
+  strapi: Core.Strapi,
+  trx: Connection,
+  fresh: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (fresh.length === 0) return new Map();
+  const found: unknown = await table(strapi, trx, listingChangesTable)
+    .whereIn("listing", fresh)
+    .whereIn("state", [...endedStates])
+    .select("listing", "at");
+  return new Map(importedEnds.parse(found).map(({ listing, at }) => [listing, at]));
 }
 
 async function recordFacts(
@@ -108,8 +122,15 @@ async function recordFacts(
   );
   // Public price drops and ends of offers are computed from these rows: the site fetches the listing again.
   const fresh = facts.flatMap(({ id }) => (known.has(id) ? [] : id));
+  const soldBefore = facts.filter(({ id, state }) => !known.has(id) && endedStates.has(state)).map(({ id }) => id);
+  const ends = await readImportedEnds(strapi, trx, soldBefore);
   const reported = changes.filter((change) => change.told === 1).map(({ listing }) => listing);
-  const changed = [...reported, ...(await previouslyPublished(strapi, trx, fresh)), ...ended.map(({ id }) => id)];
+  const changed = [
+    ...reported,
+    ...(await previouslyPublished(strapi, trx, fresh)),
+    ...ended.map(({ id }) => id),
+    ...ends.keys(),
+  ];
   if (changed.length > 0) await appendChanges(strapi, "property", [...new Set(changed)].map(String));
   const back = facts.filter(({ state }) => !endedStates.has(state));
   if (facts.length > 0)
@@ -117,7 +138,7 @@ async function recordFacts(
       .insert(
         facts.map(({ id, goal, state, price, told, since }) => ({
           ...{ listing: id, goal, state, price, told: told ? 1 : 0 },
-          since: since.getTime(),
+          ...{ since: since.getTime(), ended_at: ends.get(id) ?? null },
         })),
       )
       .onConflict("listing")
