@@ -210,13 +210,13 @@ test("PROP-7 PROP-20 a listing reads from its plan to its law, of which energy a
   expect(order.filter((name) => story.includes(name))).toEqual(story);
   await expect(page.getByRole("link", { name: /^Gelijkvloers/ }).getByRole("presentation")).toBeVisible();
   const law = main.getByRole("region", { name: "Wettelijke informatie" });
-  // Laid out without being scrolled to, so that a picture of the whole page has it.
-  const isLaidOut = () =>
+  // Rendered without being scrolled to, so that a picture of the whole page has it.
+  const isRendered = () =>
     law
       .getByRole("heading")
       .first()
       .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-  await expect.poll(isLaidOut).toBe(true);
+  await expect.poll(isRendered).toBe(true);
   for (const name of ["Energiescore", /^Overstroming:/])
     await expect(law.getByRole("term").filter({ hasText: name })).toBeVisible();
   const folded = law.getByRole("term", { includeHidden: true }).filter({ hasText: "Voorkooprecht" });

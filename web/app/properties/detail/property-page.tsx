@@ -4,7 +4,7 @@ import { IslandSuspense } from "~/islands/island-suspense";
 import { Container } from "~/ui/section";
 import { CostsIsland } from "./costs-island";
 import { countView } from "./count-view";
-import { layOutWhenIdle } from "./lay-out-when-idle";
+import { renderWhenIdle } from "./render-when-idle";
 import { LocationIsland } from "./location-island";
 import { Mosaic } from "./mosaic";
 import { LazySearchNeighbours } from "./lazy-search-neighbours";
@@ -25,7 +25,7 @@ export function PropertyPage({ data, breadcrumb }: PropertyPageProps) {
   usePageTools(page);
   useEffect(() => countView(id), [id]);
   useEffect(() => {
-    if (page.current) layOutWhenIdle(page.current);
+    if (page.current) renderWhenIdle(page.current);
   }, [id]);
   return (
     <article ref={page}>
