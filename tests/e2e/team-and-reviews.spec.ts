@@ -33,7 +33,7 @@ test("CMS-15 a message from a member's page goes to that member, by mail or phon
   await page.goto("/nl/team/anna-claes/");
   const form = page.getByRole("form", { name: "Stuur Anna Claes een bericht" });
   await form.scrollIntoViewIfNeeded();
-  await form.getByLabel("Voornaam").fill("Bo");
+  await form.getByLabel("Voornaam").fill("Mira");
   await form.getByLabel(/^Naam/).fill("Peeters");
   await form.getByLabel(/bericht/i).fill("Kent u de buurt van het Zuid?");
   await form.getByRole("button", { name: "Verstuur uw bericht" }).click();
@@ -45,7 +45,7 @@ test("CMS-15 a message from a member's page goes to that member, by mail or phon
   await expect(page).toHaveURL("/nl/bedankt/contact/");
   await expect(page.getByRole("region", { name: "Dit hebt u ons bezorgd" })).toContainText("Verstuurd aan Anna Claes");
   await expect(page.getByText(/^Anna Claes leest uw bericht en belt u op/)).toBeVisible();
-  const mail = await mailTo("anna.claes@travee.example", ({ subject }) => subject?.includes("Bo Peeters") ?? false);
+  const mail = await mailTo("anna.claes@travee.example", ({ subject }) => subject?.includes("Mira Peeters") ?? false);
   expect(mail.subject).toContain("Anna Claes");
 });
 
