@@ -1,3 +1,4 @@
+import { mailTo } from "../support/mail-files.js";
 import { expect, expectAccessible, expectToFitAllWidths, test } from "../support/test.js";
 
 const reviewsPath = "/nl/onze-klanten-aan-het-woord/";
@@ -26,6 +27,26 @@ test("CMS-15 a listing leads to its agent's page, with their listings, their sal
   const agent = page.getByRole("complementary", { name: "Vragen of een bezoek?" });
   await agent.getByRole("link", { name: "Anna Claes" }).click();
   await expect(page).toHaveURL("/nl/team/anna-claes/");
+});
+
+test("CMS-15 a message from a member's page goes to that member, by mail or phone", async ({ page }) => {
+  await page.goto("/nl/team/anna-claes/");
+  const form = page.getByRole("form", { name: "Stuur Anna Claes een bericht" });
+  await form.scrollIntoViewIfNeeded();
+  await form.getByLabel("Voornaam").fill("Bo");
+  await form.getByLabel(/^Naam/).fill("Peeters");
+  await form.getByLabel(/bericht/i).fill("Kent u de buurt van het Zuid?");
+  await form.getByRole("button", { name: "Verstuur uw bericht" }).click();
+  await expect(form.getByLabel("E-mailadres")).toBeFocused();
+  await expect(form.getByText("Laat een e-mailadres of een telefoonnummer na.").first()).toBeVisible();
+  await expectAccessible(form);
+  await form.getByLabel("Telefoon").fill("0470 12 34 56");
+  await form.getByRole("button", { name: "Verstuur uw bericht" }).click();
+  await expect(page).toHaveURL("/nl/bedankt/contact/");
+  await expect(page.getByRole("region", { name: "Dit hebt u ons bezorgd" })).toContainText("Verstuurd aan Anna Claes");
+  await expect(page.getByText(/^Anna Claes leest uw bericht en belt u op/)).toBeVisible();
+  const mail = await mailTo("anna.claes@travee.example", ({ subject }) => subject?.includes("Bo Peeters") ?? false);
+  expect(mail.subject).toContain("Anna Claes");
 });
 
 test("CMS-16 reviews are summed up and chosen without script, and a choice is not for search engines", async ({

@@ -127,6 +127,7 @@ export interface ConfigMailRecipient extends Struct.ComponentSchema {
         "ask-info",
         "contact-appointment",
         "document-request",
+        "contact-member",
       ]
     >;
   };

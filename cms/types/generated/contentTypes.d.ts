@@ -2093,6 +2093,7 @@ export interface PluginLeadsLead extends Struct.CollectionTypeSchema {
         "contact-appointment",
         "document-request",
         "send-to-friend",
+        "contact-member",
       ]
     > &
       Schema.Attribute.Required;
@@ -2115,6 +2116,14 @@ export interface PluginLeadsLead extends Struct.CollectionTypeSchema {
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "plugin::leads.lead"> & Schema.Attribute.Private;
+    memberId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    memberName: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
     message: Schema.Attribute.Text;
     name: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{

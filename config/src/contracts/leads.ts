@@ -24,6 +24,8 @@ export const leadSchema = z.object({
   listing: z.object({ id: z.int().positive(), reference: z.string().max(255) }).nullable(),
   /** The subject, for the form of a project. Left out by older versions of the site. */
   project: z.object({ id: z.int().positive(), name: z.string().max(255) }).nullish(),
+  /** The member of the team it is for: the id of their article. Left out by older versions of the site. */
+  member: z.object({ id: z.string().min(1).max(64), name: z.string().max(255) }).nullish(),
   data: z.record(z.string().max(64), value),
   /**
    * The time of sending, for a lead that the site queued while the CMS was unavailable: a slot free then may be taken

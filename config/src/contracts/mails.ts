@@ -47,6 +47,13 @@ export interface MailListing {
 /** FORM-9: a project as a mail shows it; its price is the lowest of what is left. */
 export type MailProject = Pick<MailListing, "title" | "place" | "price" | "reference" | "url" | "picture">;
 
+/** A member of the team, as on their page. */
+export interface MailMember {
+  name: string;
+  /** Empty for none. */
+  email: string;
+}
+
 /** FORM-10: the publishable part of a testimonial, and the file by which staff identify its customer. */
 export interface ReceivedTestimonial {
   /** Document id of its lead. */
@@ -68,6 +75,8 @@ export interface MailSources {
   home(listingId: number, language: Language): Promise<MailListing | null>;
   /** Null where it is withdrawn or sold out. */
   project(projectId: number, language: Language): Promise<MailProject | null>;
+  /** Null where they are not in the team any more. */
+  member(id: string, language: Language): Promise<MailMember | null>;
   /** Addresses of the pages that list sales, rentals and projects. */
   lists(language: Language): Promise<Readonly<Record<SearchGoal, string>>>;
   /** Whether an import is writing now. */

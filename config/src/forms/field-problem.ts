@@ -19,6 +19,7 @@ export const fieldProblems = [
   "past",
   "belowMinimum",
   "beforeStart",
+  "oneOf",
   "tooLong",
   "unknownChoice",
 ] as const;
@@ -76,7 +77,7 @@ export interface FormRules {
 
 /** Section 5 of the specification for a whole form: what is wrong, by the field's name. */
 export function formProblems(
-  { fields, ranges = [] }: FormDefinition,
+  { fields, ranges = [], oneOf = [] }: FormDefinition,
   valuesOf: (name: string) => readonly string[],
   { options = {}, today }: FormRules = {},
 ): Record<string, FieldProblem> {
@@ -87,6 +88,9 @@ export function formProblems(
       (field.notPast && today !== undefined && isBefore(valuesOf(field.name)[0], today) ? "past" : null);
     if (problem) problems[field.name] = problem;
   }
+  const [first] = oneOf;
+  if (first && oneOf.every((name) => !problems[name] && !valuesOf(name).some((value) => value.trim())))
+    problems[first] = "oneOf";
   for (const [min, max] of ranges) {
     if (problems[min] || problems[max]) continue;
     const isOfDays = fields.some(({ name, kind }) => name === max && kind === "date");

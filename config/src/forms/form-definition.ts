@@ -53,7 +53,7 @@ export type FormCode = (typeof formCodes)[number];
 /** FORM-12: what a submission is, for how long it is stored. */
 export type RetentionKind = "questions" | "visits" | "valuations" | "applications";
 
-export type FormRecipient = "agency" | "agent" | "friend";
+export type FormRecipient = "agency" | "agent" | "member" | "friend";
 
 /** FORM-1: the single definition of a form: the page renders it, the server validates by it. */
 export interface FormDefinition {
@@ -62,7 +62,12 @@ export interface FormDefinition {
   readonly steps?: readonly { readonly name: string; readonly fields: readonly string[] }[];
   /** Fields that are the two ends of one range: the second is never less than the first. */
   readonly ranges?: readonly (readonly [min: string, max: string])[];
-  /** Whom its mail goes to: the agency as staff set it, the listing's own agent, or the friend that was named. */
+  /** Optional fields of which at least one is filled in. */
+  readonly oneOf?: readonly string[];
+  /**
+   * Whom its mail goes to: the agency as staff set it, the listing's own agent, the member of the team whose page has
+   * the form, or the friend that was named.
+   */
   readonly recipient: FormRecipient;
   /**
    * FORM-12: how long its submissions are stored. Null: until the sender ends it; one that was never confirmed counts as

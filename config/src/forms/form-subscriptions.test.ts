@@ -30,6 +30,8 @@ describe("FORM-12 the subscriptions of a form", () => {
       [],
     );
     expect(mailKindsOfLead("demand-register", requestedKinds)).toEqual(["agency", "confirmation"]);
+    expect(mailKindsOfLead("contact-member", { email: "" })).toEqual(["agency"]);
+    expect(mailKindsOfLead("contact-member", { email: "an@example.org" })).toEqual(["agency", "confirmation"]);
   });
 
   it("FORM-9 have the search criteria as data", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldProblem } from "./field-problem.js";
+import { fieldProblem, formProblems } from "./field-problem.js";
 import { thankYouPath, type FormField } from "./form-definition.js";
 import { formSchema } from "./form-schema.js";
 import { formKeys, forms, type FormKey } from "./forms.js";
@@ -61,6 +61,18 @@ describe("rules over several fields", () => {
         ({ path, message }) => [String(path[0]), message],
       ),
     );
+
+  it.each([
+    [{}, { email: "oneOf" }],
+    [{ email: [" "], phone: [""] }, { email: "oneOf" }],
+    [{ email: ["an@"] }, { email: "email" }],
+    [{ phone: ["12"] }, { phone: "phone" }],
+    [{ email: ["an@example.org"] }, {}],
+    [{ phone: ["0470 12 34 56"] }, {}],
+  ])("CMS-15 a message needs an address or a number: %j", (given, expected) => {
+    const values: Record<string, string[]> = { firstName: ["An"], lastName: ["Claes"], remark: ["?"], ...given };
+    expect(formProblems(forms["contact-member"], (name) => values[name] ?? [])).toEqual(expected);
+  });
 
   it.each([
     [{ minPrice: ["300.000"], maxPrice: ["€ 250 000"] }, { maxPrice: "belowMinimum" }],

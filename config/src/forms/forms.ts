@@ -3,6 +3,7 @@ import { contactAppointment } from "./contact-appointment.js";
 import { contactConstruction } from "./contact-construction.js";
 import { contactDemand, contactDemandSmall } from "./contact-demand.js";
 import { contactMe } from "./contact-me.js";
+import { contactMember } from "./contact-member.js";
 import { demandRegister } from "./demand-register.js";
 import { documentRequest } from "./document-request.js";
 import type { FormDefinition } from "./form-definition.js";
@@ -37,11 +38,14 @@ const ofListings = {
   "send-to-friend": sendToFriend,
 } satisfies Record<string, FormDefinition>;
 
+/** The form on the page of a member of the team. */
+const ofMembers = { "contact-member": contactMember } satisfies Record<string, FormDefinition>;
+
 export type OwnFormKey = keyof typeof ofListings;
-export type FormKey = keyof typeof placed | OwnFormKey;
+export type FormKey = keyof typeof placed | OwnFormKey | keyof typeof ofMembers;
 
 /** Every form of the site. */
-export const forms: Record<FormKey, FormDefinition> = { ...placed, ...ofListings };
+export const forms: Record<FormKey, FormDefinition> = { ...placed, ...ofListings, ...ofMembers };
 
 /** A non-empty tuple of keys, as a zod enum requires. */
 function keysOf<Forms extends object>(some: Forms): readonly [keyof Forms & string, ...(keyof Forms & string)[]] {

@@ -116,6 +116,8 @@ export interface PostedTo {
   language: Language;
   own?: OwnForm | null;
   project?: Lead["project"];
+  /** The member of the team whose page it is. */
+  member?: Lead["member"];
   /** Whether it still has that form: staff may have removed or replaced it since the page was opened. */
   shows: (form: FormKey, contactId: string) => boolean;
 }
@@ -126,7 +128,7 @@ export interface PostedTo {
  * page no longer has it.
  */
 export async function handleFormPost(request: Request, context: Context, page: PostedTo) {
-  const { language, own, project = null } = page;
+  const { language, own, project = null, member = null } = page;
   const post = await readPost(request, own?.form ?? null);
   const { form } = post;
   const definition = forms[form];
@@ -151,6 +153,7 @@ export async function handleFormPost(request: Request, context: Context, page: P
     privacyVersion: shownPrivacyVersion(context, language, post.privacyVersion),
     listing,
     project,
+    member,
     data: parsed.data,
   };
   // Only a bot fills in the hidden field; the response reveals nothing to it.

@@ -1,6 +1,7 @@
 import type { Article } from "@gevel/config";
 import type { ComponentType, ReactNode } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
+import { IslandSuspense } from "~/islands/island-suspense";
 import { StaticHtml, type StaticMarkup } from "~/islands/static-markup";
 import { Stars } from "~/modules/items/stars";
 import { Face, initialsOf } from "~/ui/face";
@@ -17,6 +18,8 @@ interface ArticlePageProps {
   /** The links after the article. */
   end: StaticMarkup;
   breadcrumb?: ReactNode;
+  /** The form of a member of the team, after what they sell: its script is not among the first. */
+  contactForm?: ReactNode;
 }
 
 interface BodyProps {
@@ -119,7 +122,7 @@ function Review({ article }: BodyProps) {
 const bodies: Record<Article["kind"], ComponentType<BodyProps>> = { article: Story, team: Person, review: Review };
 
 /** An article, a team member or a review on a page of its own. */
-export function ArticlePage({ article, others = null, end, breadcrumb }: ArticlePageProps) {
+export function ArticlePage({ article, others = null, end, breadcrumb, contactForm = null }: ArticlePageProps) {
   const Body = bodies[article.kind];
   return (
     <>
@@ -128,6 +131,13 @@ export function ArticlePage({ article, others = null, end, breadcrumb }: Article
         <Body article={article} />
       </Container>
       {others ? <StaticHtml as="div" markup={others} /> : null}
+      {contactForm ? (
+        <div className={styles.form} data-islands="form">
+          <Container>
+            <IslandSuspense id="write">{contactForm}</IslandSuspense>
+          </Container>
+        </div>
+      ) : null}
       <StaticHtml as="div" markup={end} />
     </>
   );

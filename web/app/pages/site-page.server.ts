@@ -48,6 +48,7 @@ import { withStructured } from "~/shell/structured/draw-structured.server";
 import { renderNextSteps } from "./next-steps/render-next-steps.server";
 import { renderNearMissing } from "./more-listings/near-missing.server";
 import { renderOtherReviews } from "./reviews/render-other-reviews.server";
+import { memberForm } from "./member/member-form.server";
 import { renderMember } from "./member/render-member.server";
 import { receiptAt } from "./thanks/receipt-at.server";
 import { structuredArticle } from "./structured/structured-article.server";
@@ -56,7 +57,14 @@ import { structuredPage } from "./structured/structured-page.server";
 type Content =
   | { kind: "page"; meta: PageMeta; page: CmsPageText; data: CmsPageData; islands: ModuleIslandName[] }
   | PlacePageContent
-  | { kind: "article"; meta: PageMeta; article: Article; others: StaticMarkup | null; end: StaticMarkup }
+  | {
+      kind: "article";
+      meta: PageMeta;
+      article: Article;
+      others: StaticMarkup | null;
+      end: StaticMarkup;
+      contactForm: ReturnType<typeof memberForm>;
+    }
   | { kind: "property"; meta: PageMeta; property: PropertyPageData }
   | { kind: "part"; meta: PageMeta; part: PartContent }
   | { kind: "project"; meta: PageMeta; project: ProjectPageData; contactForm: ReturnType<typeof projectForm> }
@@ -107,7 +115,9 @@ export async function loadSitePage(
       const node = structuredArticle(context, tree, article, { head: meta.head, route });
       const { rendered: end } = renderNextSteps(context, tree, article.kind, route);
       const others = renderOtherReviews(context, tree, article) ?? renderMember(context, tree, article);
-      return answer({ kind: "article", meta: withStructured(context, tree, meta, [node]), article, others, end });
+      const contactForm = memberForm(context, article, tree.language);
+      const shown = { meta: withStructured(context, tree, meta, [node]), article, others, end, contactForm };
+      return answer({ kind: "article", ...shown });
     }
     case "not-found":
       return notFound(context, tree, codes[resolved.missing], url.pathname);

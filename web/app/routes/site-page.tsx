@@ -19,6 +19,7 @@ import { movedTo } from "~/pages/resolve/moved-to.server";
 import { loadSitePage } from "~/pages/site-page.server";
 import { screens } from "~/pages/screens";
 import { leadProject } from "~/pages/lead-project.server";
+import { leadMember, ownFormOfMember } from "~/pages/member/member-form.server";
 import { showsForm } from "~/pages/shows-form.server";
 
 export const loader = withErrorPage(async ({ context, request }: LoaderFunctionArgs) => {
@@ -32,11 +33,12 @@ export const loader = withErrorPage(async ({ context, request }: LoaderFunctionA
 export const action = withErrorPage(async ({ context, request }: ActionFunctionArgs) => {
   const resolved = resolveRequest(context, new URL(request.url));
   if (resolved.kind === "redirect") throw redirect(resolved.to, 308);
-  const own = ownFormOf(context, resolved);
+  const own = ownFormOf(context, resolved) ?? ownFormOfMember(context, resolved);
   // Sold since the form was opened, or a form that it never had: the listing's page tells what is available.
   if (own === null && resolved.kind === "listing-part") throw redirect(`/property/${resolved.id}/`, 303);
   return handleFormPost(request, context, {
     ...{ language: resolved.language, own, project: leadProject(context, resolved) },
+    member: leadMember(context, resolved),
     shows: (form, contactId) => own !== null || showsForm(context, resolved, { form, contactId }),
   });
 });
@@ -88,6 +90,12 @@ function Screen() {
       />
     );
   return (
-    <screens.article article={content.article} others={content.others} end={content.end} breadcrumb={breadcrumb} />
+    <screens.article
+      article={content.article}
+      others={content.others}
+      end={content.end}
+      breadcrumb={breadcrumb}
+      contactForm={content.contactForm && <FormIsland {...content.contactForm} level={2} variant="beside" />}
+    />
   );
 }

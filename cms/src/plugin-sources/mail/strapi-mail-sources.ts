@@ -13,6 +13,7 @@ import {
   startingFromUnit,
   summariseUnits,
   type Listing,
+  type MailMember,
   type MailProject,
   type Project,
   type SiteConfig,
@@ -82,6 +83,11 @@ async function mailProject(strapi: Core.Strapi, id: number, language: Language):
   };
 }
 
+async function mailMember(strapi: Core.Strapi, id: string, language: Language): Promise<MailMember | null> {
+  const article = (await treeIn(strapi, language)).articles[id];
+  return article?.kind === "team" ? { name: article.title, email: article.email } : null;
+}
+
 const documents = z.array(documentSchema).catch([]);
 
 /**
@@ -132,6 +138,7 @@ export const strapiMailSources = (strapi: Core.Strapi): MailSources => ({
   agency: (language) => mailAgency(strapi, language),
   home: (id, language) => mailListing(strapi, id, language),
   project: (id, language) => mailProject(strapi, id, language),
+  member: (id, language) => mailMember(strapi, id, language),
   listedUnits: (id) => strapiService(strapi, "plugin::properties.preview").listedUnits(id),
   lists: (language) => mailListPages(strapi, language),
   isImporting: () => strapiService(strapi, "plugin::properties.importHistory").isRunning(),

@@ -22,6 +22,7 @@ export function makeReceipt(context: Context, { lead, page, result }: Sent, now 
     sentAt: now.getTime(),
     listing: listingOf(context, lead),
     project: projectOf(context, lead),
+    member: lead.member ?? null,
     // While the CMS is away a slot is asked for and not taken: there is nothing for a calendar yet.
     slot: result === "queued" ? null : slotOf(context, lead),
     values: forms[form].fields.flatMap(({ name }): Receipt["values"] => {

@@ -6,7 +6,7 @@ const context = { siteUrl: "https://www.agency.be", cookieSecret: "0123456789abc
 const page = "/nl/bedankt/contact/";
 const sentAt = Date.parse("2026-11-28T12:00:00Z");
 const receipt = (given: Partial<Receipt> = {}): Receipt => ({
-  ...{ form: "ask-info", page, sentAt, project: null, slot: null, listing: null },
+  ...{ form: "ask-info", page, sentAt, project: null, member: null, slot: null, listing: null },
   values: [["firstName", ["An"], 0]],
   ...given,
 });

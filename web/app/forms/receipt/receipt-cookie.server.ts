@@ -52,6 +52,7 @@ function shortened(receipt: Receipt, { characters, options }: (typeof sizes)[num
     ...receipt,
     listing: named(receipt.listing),
     project: named(receipt.project),
+    member: receipt.member && { ...receipt.member, name: cut(receipt.member.name, characters) },
     values: receipt.values.map(([name, values, more]) => [
       name,
       values.slice(0, options).map((value) => cut(value, characters)),

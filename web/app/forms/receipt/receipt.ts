@@ -18,6 +18,8 @@ export const receiptSchema = z.object({
   sentAt: z.number().int(),
   listing: subject.extend({ goal: goalSchema, reference: z.string() }).nullable(),
   project: subject.nullable(),
+  /** The member of the team it was for: the id of their article, and their name then. Older receipts have none. */
+  member: z.object({ id: z.string(), name: z.string() }).nullable().default(null),
   /** The viewing's time, in Belgium: `2026-11-24`, `10:00`, `10:30`; with the name of its calendar event. */
   slot: z.object({ day: z.string(), from: z.string(), until: z.string(), uid: z.string() }).nullable(),
   /** By field, in the form's order: as typed, or the chosen options; how many more were chosen than are listed. */

@@ -4,7 +4,10 @@ import type { MessageName } from "~/i18n/message-id";
 
 export type StepName = MessageName<"thanks.step.">;
 
-const fixed: Record<Exclude<FormKey, "contact-appointment" | "demand-register" | "contact-me">, readonly StepName[]> = {
+const fixed: Record<
+  Exclude<FormKey, "contact-appointment" | "demand-register" | "contact-me" | "contact-member">,
+  readonly StepName[]
+> = {
   "site-contact": ["answer"],
   "ask-info": ["answer"],
   "contact-construction": ["answer"],
@@ -27,5 +30,6 @@ export function nextStepNames(receipt: Receipt): readonly StepName[] {
   if (form === "contact-appointment") return [has("slot") ? "visitConfirm" : "visitFind", "visitMail"];
   if (form === "demand-register") return has("alertsOptIn") ? ["confirmLink", "alerts"] : ["searchWith"];
   if (form === "contact-me") return [has("contactDevice", "email") ? "answer" : "call"];
+  if (form === "contact-member") return [has("email") ? "answer" : "answerCall"];
   return fixed[form];
 }

@@ -10,7 +10,7 @@ import styles from "./receipt-view.module.css";
 
 /** FORM-13: what was sent, about which home, for when. */
 export function ReceiptView({ content }: { content: ThanksContent }) {
-  const { sentAt, subject, slot, rows } = content;
+  const { sentAt, subject, member, slot, rows } = content;
   return (
     <section className={styles.sheet} aria-labelledby="sent-title">
       <header className={styles.head}>
@@ -27,6 +27,11 @@ export function ReceiptView({ content }: { content: ThanksContent }) {
           </time>
         </p>
       </header>
+      {member ? (
+        <p className={styles.to}>
+          <FormattedMessage id="thanks.sentTo" values={{ name: member }} />
+        </p>
+      ) : null}
       {subject ? <Subject subject={subject} /> : null}
       {slot ? <SlotOf slot={slot} /> : null}
       {rows.length > 0 ? (

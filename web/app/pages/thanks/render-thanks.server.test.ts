@@ -16,7 +16,7 @@ const slot = { day: "2026-12-01", from: "10:00", until: "10:30", uid: "visit-abc
 const listing = { id: 546, goal: 0, title: "Huis aan de kaai", place: "Antwerpen", reference: "546" } as const;
 const receipt = (given: Partial<Receipt> = {}): Receipt => ({
   ...{ form: "contact-appointment", page: "/nl/bedankt/afspraak/", sentAt: Date.parse("2026-11-28T13:32:00Z") },
-  ...{ listing, project: null, slot },
+  ...{ listing, project: null, member: null, slot },
   values: [
     ["slot", ["2026-12-01T10:00"], 0],
     ["firstName", ["An"], 0],
@@ -60,6 +60,22 @@ describe("a thank-you page", () => {
       expect(text).toContain(line);
     expect(text).not.toContain("an@example.org");
     for (const other of [`x${file}`, "x.ics", ""]) expect(answerCalendarEvent(parts, other).status).toBe(404);
+  });
+
+  it("CMS-15 names the member of the team whom a message was for, with their own number, and calls who left one alone", () => {
+    const given = {
+      form: "contact-member",
+      listing: null,
+      slot: null,
+      member: { id: "anna", name: "Anna Claes" },
+    } as const;
+    const values: Receipt["values"] = [["phone", ["0470 99 88 77"], 0]];
+    const { html } = shown(receipt({ ...given, values }));
+    expect(html).toContain("Verstuurd aan Anna Claes");
+    expect(html).toMatch(/Anna Claes leest uw bericht en belt u op <b[^>]*>0470 99 88 77/);
+    expect(html).toContain("Uw contactpersoon");
+    const mailed = shown(receipt({ ...given, values: [["email", ["an@example.org"], 0]] }));
+    expect(mailed.html).toMatch(/Anna Claes leest uw bericht en antwoordt op <b[^>]*>an@example.org/);
   });
 
   it("FORM-13 offers no calendar file where the time is not reserved", () => {

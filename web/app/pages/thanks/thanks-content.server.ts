@@ -68,6 +68,7 @@ export function thanksContent(context: Context, receipt: Receipt, language: Lang
     form: receipt.form,
     sentAt: new Date(receipt.sentAt),
     subject: subjectOf(context, receipt, language),
+    member: receipt.member?.name ?? "",
     slot: slotOf(context, receipt, language),
     rows: sentRows(context, receipt, language),
     steps: nextStepNames(receipt),
@@ -77,10 +78,11 @@ export function thanksContent(context: Context, receipt: Receipt, language: Lang
   };
 }
 
-/** Who answers: the agent of the listing or project, where the form goes to one; else the agency, with its hours. */
+/** Who answers: the member of the team, or the agent of the listing or project, where the form goes to one; else the agency, with its hours. */
 export function thanksContact({ replica }: Context, tree: SiteTree, receipt: Receipt | null): ThanksContact {
   const of = receipt && forms[receipt.form].recipient !== "friend" ? receipt : null;
   const agent =
+    memberAgent(tree, receipt) ??
     (of?.listing && replica.catalog.find(of.listing.id)?.agent) ??
     (of?.project && replica.projects.find(of.project.id)?.agent) ??
     null;
@@ -90,6 +92,14 @@ export function thanksContact({ replica }: Context, tree: SiteTree, receipt: Rec
     isAgent,
     hours: isAgent ? [] : (tree.config.offices[0]?.hours ?? []),
   };
+}
+
+/** The member of the team it was for, as their page has them now; by name alone if they left meanwhile. */
+function memberAgent({ articles }: SiteTree, receipt: Receipt | null) {
+  if (!receipt?.member) return null;
+  const article = articles[receipt.member.id];
+  const { title = receipt.member.name, phone = "", email = "", picture = null } = article ?? {};
+  return { name: title, phone, email, pictureUrl: picture?.url ?? "" };
 }
 
 const shown = 3;

@@ -35,6 +35,8 @@ export interface ThanksContent {
   form: FormKey;
   sentAt: Date;
   subject: ThanksSubject | null;
+  /** Name of the member of the team it was for; empty for none. */
+  member: string;
   slot: ThanksSlot | null;
   rows: readonly ThanksRow[];
   steps: readonly StepName[];

@@ -20,7 +20,8 @@ async function addressesOf(strapi: Core.Strapi, lead: AnyLead) {
   const sources = mailSources(strapi);
   const agency = await sources.agency(lead.language);
   const home = lead.listingId === null ? null : await sources.home(lead.listingId, lead.language);
-  const [staff] = agencyRecipients(formOf(lead), agency, home);
+  const member = lead.memberId === null ? null : await sources.member(lead.memberId, lead.language);
+  const [staff] = agencyRecipients(formOf(lead), agency, home?.agent ?? member);
   const replyTo = staff ? mailboxText({ name: agency.config.agencyName, address: staff }) : "";
   return { agency, home, replyTo, to: lead.email ?? "" };
 }

@@ -11,6 +11,7 @@ export const leadLayout: AdminLayout = {
     { name: 4, email: 4, phone: 4 },
     { listingReference: 4, listingId: 4, privacyVersion: 4 },
     { projectName: 8, projectId: 4 },
+    { memberName: 8 },
     { page: 12 },
   ],
   fields: {
@@ -25,11 +26,12 @@ export const leadLayout: AdminLayout = {
     listingId: { label: "Number of the listing" },
     projectName: { label: "Project" },
     projectId: { label: "Number of the project" },
+    memberName: { label: "Member of the team" },
     privacyVersion: { label: "Version of the privacy statement" },
     page: { label: "Sent from page" },
   },
   hidden: [
-    ...["message", "key", "sentAt", "homeTitle", "agent", "office", "assigneeId"],
+    ...["message", "key", "sentAt", "homeTitle", "agent", "office", "assigneeId", "memberId"],
     ...["personKey", "searchText", "lastContactAt", "doneAt"],
   ],
 };

@@ -44,6 +44,9 @@ export const leadContentType = {
     listingReference: { type: "string", maxLength: 255 },
     projectId: { type: "integer" },
     projectName: { type: "string", maxLength: 255 },
+    /** The member of the team it is for: the id of their article, and their name then. */
+    memberId: { type: "string", maxLength: 64 },
+    memberName: { type: "string", maxLength: 255 },
     data: { type: "json", customField: "plugin::leads.answers", required: true },
     privacyVersion: { type: "string", maxLength: 64 },
     /** When the visitor sent it, if the site queued it while the CMS was down. */

@@ -14,6 +14,8 @@ const storedLead = z.object({
   listingReference: z.string().nullable(),
   projectId: z.number().nullable().default(null),
   projectName: z.string().nullable().default(null),
+  memberId: z.string().nullable().default(null),
+  memberName: z.string().nullable().default(null),
   /** Missing in an invented lead (previews). */
   createdAt: z.coerce.date().optional(),
   data: z.record(z.string(), z.union([z.string(), z.array(z.string())])),

@@ -6,6 +6,7 @@ import {
   type Language,
   type MailAgency,
   type MailListing,
+  type MailMember,
   type MailProject,
   type MailTexts,
   type MailBrand,
@@ -28,6 +29,8 @@ export interface MailContext {
   home: MailListing | null;
   /** Null where the lead is about none, or it is withdrawn or sold out. */
   project: MailProject | null;
+  /** Null where the lead is for none, or they are not in the team any more. */
+  member: MailMember | null;
   details: LeadFacts;
   texts: MailTexts;
   siteUrl: string;
@@ -55,17 +58,21 @@ const agencyListing = (context: MailContext): MailContent["home"] => {
   return { ...shown, place: context.home.address };
 };
 
+const memberName = ({ member, lead, agency }: MailContext) =>
+  member?.name || lead.memberName || agency.config.agencyName;
+
 /** To the agency: all answers, with the listing in the subject. */
 export function renderAgencyMail(context: MailContext): MailContent {
   const { lead, language, details, siteUrl, leadUrl, brand } = context;
   const text = messagesIn(language);
   const home = listingName(context);
   const reference = (context.home ?? context.project)?.reference ?? "";
+  const forWhom = lead.memberId === null ? "" : memberName(context);
   const about = home && reference && home !== reference ? `${home} (${reference})` : home;
   const page = lead.page ? `${siteUrl}${lead.page}` : "";
   return {
     language,
-    subject: headerText([formName(context), about, lead.name ?? ""].filter(Boolean).join(" · ")),
+    subject: headerText([formName(context), about, forWhom, lead.name ?? ""].filter(Boolean).join(" · ")),
     heading: formName(context),
     greeting: "",
     paragraphs: [text("mail.agency.intro")],
@@ -94,7 +101,7 @@ export function renderConfirmation(context: MailContext): MailContent {
   const defaults = defaultMailTexts(lead.form, language);
   const firstName = greetingName([lead.data.firstName ?? ""].flat()[0] ?? "");
   const home = listingName(context);
-  const values = { firstName, agency: brand.name, home, form: formName(context) };
+  const values = { firstName, agency: brand.name, home, member: memberName(context), form: formName(context) };
   const fill = (template: string) => fillPlaceholders(template, values).trim();
   const subject = texts.subject || defaults.subject;
   const greeting = texts.greeting || defaults.greeting;

@@ -88,6 +88,8 @@ export const lead: StoredLead = {
   listingReference: "REF-12",
   projectId: null,
   projectName: null,
+  memberId: null,
+  memberName: null,
   data: {
     firstName: "An",
     lastName: "Peeters",
@@ -106,6 +108,7 @@ export const context = (given: Partial<MailContext> = {}): MailContext => ({
   brand: brandOf(agencyConfig(), siteUrl),
   home: listing,
   project: null,
+  member: null,
   details: { facts: [{ label: "Telefoon", value: "0470 12 34 56", href: "tel:0470123456" }], messages: [] },
   texts: { subject: "", greeting: "", signature: "" },
   siteUrl,

@@ -1,19 +1,20 @@
-import { forms, isMailAddress, mailAddresses, type FormKey, type MailAgency, type MailListing } from "@gevel/config";
+import { forms, isMailAddress, mailAddresses, type FormKey, type MailAgency } from "@gevel/config";
 
 const each = (addresses: readonly string[]): string[] => [
   ...new Map(addresses.map((address) => [address.toLowerCase(), address])).values(),
 ];
 
 /**
- * The agency's recipients of a form's mail: the listing's own agent if the form says so, and the addresses staff set
- * for it (CMS-5). Without any: the general address, else that of the first office with one.
+ * The agency's recipients of a form's mail: the listing's own agent or the member of the team, if the form says so, and
+ * the addresses staff set for it (CMS-5). Without any: the general address, else that of the first office with one.
  */
-export function agencyRecipients(form: FormKey, agency: MailAgency, listing: MailListing | null): string[] {
-  const agent = forms[form].recipient === "agent" ? (listing?.agent.email ?? "").trim() : "";
+export function agencyRecipients(form: FormKey, agency: MailAgency, person: { email: string } | null): string[] {
+  const { recipient } = forms[form];
+  const own = recipient === "agent" || recipient === "member" ? (person?.email ?? "").trim() : "";
   const named = agency.recipients
     .filter((entry) => entry.form === form)
     .flatMap(({ emails }) => mailAddresses(emails).addresses);
-  const meant = each([...(isMailAddress(agent) ? [agent] : []), ...named]);
+  const meant = each([...(isMailAddress(own) ? [own] : []), ...named]);
   if (meant.length > 0) return meant;
   return generalRecipients(agency);
 }

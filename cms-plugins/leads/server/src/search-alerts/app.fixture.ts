@@ -115,6 +115,7 @@ export async function openTestApp() {
     listedUnits: async (id) =>
       [...homes.values()].filter(({ projectReference }) => projectReference === projects.get(id)?.key),
     anyListing: async () => null,
+    member: async () => null,
     documents: async () => [],
     saveTestimonial: async () => undefined,
     choice: async (_source, value) => value,

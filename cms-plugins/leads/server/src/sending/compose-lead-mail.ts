@@ -62,6 +62,7 @@ async function contextOf(
     brand: brandOf(agency.config, siteUrl),
     home: lead.listingId === null ? null : await sources.home(lead.listingId, language),
     project: lead.projectId === null ? null : await sources.project(lead.projectId, language),
+    member: lead.memberId === null ? null : await sources.member(lead.memberId, language),
     details: await factsOfLead(lead, language, (source, value) => sources.choice(source, value, language)),
     texts: written ?? (await readMailTexts(strapi, lead.form, language)),
     siteUrl,
@@ -73,10 +74,10 @@ async function contextOf(
 /** The recipients of a mail, and its reply address: always the other side, never our own sender. */
 function addressesOf(
   kind: AutomaticMailKind,
-  { lead, agency, home }: MailContext,
+  { lead, agency, home, member }: MailContext,
 ): Pick<ComposedMail, "to" | "replyTo"> {
   const sender = lead.email ? mailboxText({ name: lead.name ?? "", address: lead.email }) : undefined;
-  const staff = agencyRecipients(lead.form, agency, home);
+  const staff = agencyRecipients(lead.form, agency, home?.agent ?? member);
   if (toAgency.has(kind)) return { to: staff, replyTo: sender };
   if (kind === "friend") return { to: [textIn(lead, "friendEmail")].filter(Boolean), replyTo: sender };
   const answer = staff[0] && mailboxText({ name: agency.config.agencyName, address: staff[0] });

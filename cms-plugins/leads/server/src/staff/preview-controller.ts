@@ -64,6 +64,8 @@ function sampleLead(form: FormKey, language: Language, listing: { id: number; re
     listingReference: listing?.reference ?? null,
     projectId: null,
     projectName: null,
+    memberId: null,
+    memberName: null,
     data,
   };
 }
@@ -107,7 +109,7 @@ async function previewOf(strapi: Core.Strapi, { form, language, kind, texts }: M
     const content = await previewOfSubscription(strapi, kind, { form, language });
     return { content, rendered: await renderMail(content) };
   }
-  const isAboutListing = forms[form].recipient !== "agency";
+  const isAboutListing = ["agent", "friend"].includes(forms[form].recipient);
   const listing = isAboutListing ? await mailSources(strapi).anyListing() : null;
   const { content } = await renderFormMail(strapi, sampleLead(form, language, listing), kind, texts);
   return { content, rendered: await renderMail(content) };

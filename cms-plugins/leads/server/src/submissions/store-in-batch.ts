@@ -10,7 +10,7 @@ import { leadSearchText } from "../lead/lead-search.js";
 import { leadColumns } from "../lead/lead-columns.js";
 
 /** The row of a lead with validated data. */
-export function toLeadRow({ form, language, page, privacyVersion, key, listing, project, sentAt, data }: Lead) {
+export function toLeadRow({ form, language, page, privacyVersion, key, listing, project, member, sentAt, data }: Lead) {
   const listed = leadColumns(form, data);
   return {
     ...listed,
@@ -26,6 +26,8 @@ export function toLeadRow({ form, language, page, privacyVersion, key, listing, 
     listingReference: listing?.reference ?? null,
     projectId: project?.id ?? null,
     projectName: project?.name ?? null,
+    memberId: member?.id ?? null,
+    memberName: member?.name ?? null,
     privacyVersion,
     key,
     data,
