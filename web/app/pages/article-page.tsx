@@ -18,7 +18,7 @@ interface ArticlePageProps {
   /** The links after the article. */
   end: StaticMarkup;
   breadcrumb?: ReactNode;
-  /** The form of a member of the team. */
+  /** The form of a member of the team, after what they sell: its script is not among the first. */
   contactForm?: ReactNode;
 }
 
@@ -130,6 +130,7 @@ export function ArticlePage({ article, others = null, end, breadcrumb, contactFo
         {breadcrumb}
         <Body article={article} />
       </Container>
+      {others ? <StaticHtml as="div" markup={others} /> : null}
       {contactForm ? (
         <div className={styles.form} data-islands="form">
           <Container>
@@ -137,7 +138,6 @@ export function ArticlePage({ article, others = null, end, breadcrumb, contactFo
           </Container>
         </div>
       ) : null}
-      {others ? <StaticHtml as="div" markup={others} /> : null}
       <StaticHtml as="div" markup={end} />
     </>
   );
