@@ -12,7 +12,7 @@ import { projectFacade, projectPicture } from "./illustrations/project-picture.j
 import { scenes } from "./illustrations/scenes.js";
 import { bedroomsOfPlan, floorPlanCount } from "./listings/demo-pictures.js";
 import { demoListings } from "./listings/demo-listings.js";
-import { homeViews, renderedRooms, renderOf, roomName } from "./listings/rendered-homes.js";
+import { homeViews, isRendered, renderedShots, renderOf, shotName } from "./listings/rendered-homes.js";
 import { specificationLines } from "./listings/demo-projects.js";
 import { projectDescriptions } from "./listings/project-descriptions.js";
 
@@ -99,9 +99,9 @@ function listingJobs(): Job[] {
     if (name && isStyle(style)) add(name, () => facadePicture(style, Number(storeys), which));
   }
   for (const view of homeViews)
-    for (const room of renderedRooms) {
-      const render = renderOf(view.home.name, room);
-      add(roomName(view, room), () =>
+    for (const shot of renderedShots.filter((one) => isRendered(view.home.name, one))) {
+      const render = renderOf(view.home.name, shot);
+      add(shotName(view, shot), () =>
         view.isMirrored ? sharp(render).flop().webp({ quality: 80 }).toBuffer() : readFile(render),
       );
     }

@@ -9,7 +9,7 @@ import { municipalities, streets } from "./municipalities.js";
 import { generatePrice, roundTo } from "./listing-price.js";
 import { pointOfProject, projectUnit, type ProjectUnit } from "./project-listings.js";
 import { planUrl, demoPictures } from "./demo-pictures.js";
-import { handOutHomes, roomName, type HomeView, type RenderedRoom } from "./rendered-homes.js";
+import { handOutHomes, shotName, type HomeView, type RenderedRoom } from "./rendered-homes.js";
 import { descriptionOf } from "./description.js";
 import { t, type Text } from "./text.js";
 
@@ -118,7 +118,7 @@ function firstRoom(listing: ListingFacts, view: HomeView, leads: readonly Lead[]
   if (isSingleFamily(listing)) return undefined;
   const leadOf = (room: RenderedRoom) => ({
     room,
-    lead: { picture: roomName(view, room), scene: `${view.home.model} ${room}` },
+    lead: { picture: shotName(view, room), scene: `${view.home.model} ${room}` },
   });
   return [leadOf("living"), leadOf("kitchen")].find(
     ({ lead }) =>

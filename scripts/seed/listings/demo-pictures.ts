@@ -1,7 +1,16 @@
 import type { FacadeStyle } from "../illustrations/facade-styles.js";
 import type { ListingFacts } from "./listing-facts.js";
 import type { ProjectUnit } from "./project-listings.js";
-import { renderedRooms, renderedSize, roomName, type HomeView, type RenderedRoom } from "./rendered-homes.js";
+import {
+  isRendered,
+  renderedRooms,
+  renderedSize,
+  shotName,
+  type DetailSubject,
+  type HomeView,
+  type RenderedRoom,
+  type RenderedShot,
+} from "./rendered-homes.js";
 
 interface Name {
   nl: string;
@@ -55,11 +64,53 @@ const roomLabels: Record<RenderedRoom, Name> = {
   },
 };
 
-export const roomPicture = (view: HomeView, room: RenderedRoom) => ({
-  url: `/uploads/sample/${roomName(view, room)}`,
+const detailLabels: Record<DetailSubject, Name> = {
+  basin: {
+    nl: "Detail: wastafel (illustratie)",
+    fr: "Détail : vasque (illustration)",
+    en: "Detail: washbasin (illustration)",
+    de: "Detail: Waschbecken (Illustration)",
+  },
+  door: {
+    nl: "Detail: paneeldeur met koperen klink (illustratie)",
+    fr: "Détail : porte à panneaux, poignée en laiton (illustration)",
+    en: "Detail: panelled door with a brass handle (illustration)",
+    de: "Detail: Kassettentür mit Messinggriff (Illustration)",
+  },
+  chair: {
+    nl: "Detail: leesstoel bij het raam (illustratie)",
+    fr: "Détail : coin lecture près de la fenêtre (illustration)",
+    en: "Detail: reading chair by the window (illustration)",
+    de: "Detail: Lesesessel am Fenster (Illustration)",
+  },
+  table: {
+    nl: "Detail: keukentafel in het licht (illustratie)",
+    fr: "Détail : table de cuisine baignée de lumière (illustration)",
+    en: "Detail: kitchen table in the light (illustration)",
+    de: "Detail: Küchentisch im Licht (Illustration)",
+  },
+  bedside: {
+    nl: "Detail: nachtkastje (illustratie)",
+    fr: "Détail : table de chevet (illustration)",
+    en: "Detail: bedside table (illustration)",
+    de: "Detail: Nachttisch (Illustration)",
+  },
+  coffee: {
+    nl: "Detail: salontafel (illustratie)",
+    fr: "Détail : table basse (illustration)",
+    en: "Detail: coffee table (illustration)",
+    de: "Detail: Couchtisch (Illustration)",
+  },
+};
+const shotPicture = (view: HomeView, shot: RenderedShot, name: Name) => ({
+  url: `/uploads/sample/${shotName(view, shot)}`,
   ...renderedSize,
-  name: roomLabels[room],
+  name,
 });
+export const roomPicture = (view: HomeView, room: RenderedRoom) => shotPicture(view, room, roomLabels[room]);
+/** The home's detail; none where it is not rendered. */
+export const detailPictures = (view: HomeView) =>
+  isRendered(view.home.name, "detail") ? [shotPicture(view, "detail", detailLabels[view.home.subject])] : [];
 
 interface Shown {
   /** The home it looks like inside; none for a shop, a garage or a plot. */
@@ -71,12 +122,13 @@ interface Shown {
   first: RenderedRoom | undefined;
 }
 
-/** The pictures of one listing: its rooms, and its façade drawn, a project unit's own building. */
+/** The pictures of one listing: its rooms, a detail of them, and its façade drawn, a project unit's own building. */
 export function demoPictures({ style, storeys, bedrooms }: ListingFacts, { view, front, unit, first }: Shown) {
   const drawn = unit ? `project-${unit.project}-facade.jpg` : facadeName(style, storeys, front);
   const facade = { url: `/uploads/sample/${drawn}`, width: 1360, height: 907, name: facadeLabels };
   if (!view) return [facade];
   const others = renderedRooms.filter((room) => room !== first && (room !== "bedroom" || bedrooms > 0));
   const rooms = [...(first ? [first] : []), ...others].map((room) => roomPicture(view, room));
-  return first ? [...rooms, facade] : [facade, ...rooms];
+  const inside = [...rooms, ...detailPictures(view)];
+  return first ? [...inside, facade] : [facade, ...inside];
 }

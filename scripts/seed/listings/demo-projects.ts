@@ -2,7 +2,7 @@ import { random, type Random } from "../random.js";
 import { municipalityOf, pointOfProject } from "./project-listings.js";
 import { projectDescriptions, type ProjectDescription } from "./project-descriptions.js";
 import { newBuildAgent } from "./agents.js";
-import { facadeLabels, planUrl, roomPicture } from "./demo-pictures.js";
+import { detailPictures, facadeLabels, planUrl, roomPicture } from "./demo-pictures.js";
 import { renderedRooms, upstairsViews } from "./rendered-homes.js";
 
 const day = 24 * 60 * 60 * 1000;
@@ -79,7 +79,8 @@ function pictures(number: number) {
     name: viewNames[view],
   }));
   const view = upstairsViews[number % upstairsViews.length];
-  return [...own, ...(view ? renderedRooms.map((room) => roomPicture(view, room)) : [])];
+  if (!view) return own;
+  return [...own, ...renderedRooms.map((room) => roomPicture(view, room)), ...detailPictures(view)];
 }
 
 function sampleProject(story: ProjectDescription, index: number) {

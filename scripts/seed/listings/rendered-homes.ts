@@ -3,6 +3,11 @@ import { inRoot } from "../../dev/paths.mjs";
 
 export const renderedRooms = ["living", "kitchen", "bedroom", "bathroom"] as const;
 export type RenderedRoom = (typeof renderedRooms)[number];
+/** What is taken of a home: its rooms, and one corner of them close by. */
+export const renderedShots = [...renderedRooms, "detail"] as const;
+export type RenderedShot = (typeof renderedShots)[number];
+const detailSubjects = ["basin", "door", "chair", "table", "bedside", "coffee"] as const;
+export type DetailSubject = (typeof detailSubjects)[number];
 /** How a home looks inside. */
 export type Era = "period" | "modern";
 
@@ -15,6 +20,8 @@ interface RenderedHome {
   isUpstairs: boolean;
   /** 0 as modelled, then its other colours. */
   colours: number;
+  /** What its detail shows. */
+  subject: DetailSubject;
 }
 
 /** A rendered home as one listing shows it: as rendered, or mirrored, as the other half of the same building would be. */
@@ -25,9 +32,18 @@ export interface HomeView {
 
 export const renderedSize = { width: 900, height: 600 };
 const folder = inRoot("scripts", "seed", "renders");
-export const renderOf = (home: string, room: RenderedRoom) => `${folder}/homes/${home}-${room}.webp`;
-export const roomName = ({ home: { name }, isMirrored }: HomeView, room: RenderedRoom) =>
-  `home-${name}-${room}${isMirrored ? "-mirrored" : ""}.webp`;
+export const renderOf = (home: string, shot: RenderedShot) => `${folder}/homes/${home}-${shot}.webp`;
+export const isRendered = (home: string, shot: RenderedShot) => existsSync(renderOf(home, shot));
+export const shotName = ({ home: { name }, isMirrored }: HomeView, shot: RenderedShot) =>
+  `home-${name}-${shot}${isMirrored ? "-mirrored" : ""}.webp`;
+
+/** The value of `key=` in a line of homes.txt, one of `known`. */
+function valueOf<T extends string>(line: string, key: string, known: readonly T[]): T {
+  const given = new RegExp(`\\b${key}=(\\w+)`).exec(line)?.[1];
+  const value = known.find((one) => one === given);
+  if (!value) throw new Error(`homes.txt: ${key} is one of ${known.join(", ")}, not in: ${line}`);
+  return value;
+}
 
 /** A line of homes.txt; an indented one is the home above it in other colours. */
 function lineOf(line: string, above: RenderedHome | undefined): RenderedHome {
@@ -39,6 +55,7 @@ function lineOf(line: string, above: RenderedHome | undefined): RenderedHome {
     era: built === "terrace" ? "period" : "modern",
     isUpstairs: line.includes(" storey="),
     colours: 0,
+    subject: valueOf(line, "detail", detailSubjects),
   };
 }
 
@@ -47,7 +64,7 @@ const homes: readonly RenderedHome[] = readFileSync(`${folder}/homes.txt`, "utf8
   .trimEnd()
   .split("\n")
   .reduce<RenderedHome[]>((lines, line) => [...lines, lineOf(line, lines.at(-1))], [])
-  .filter(({ name }) => renderedRooms.every((room) => existsSync(renderOf(name, room))))
+  .filter(({ name }) => renderedRooms.every((room) => isRendered(name, room)))
   .toSorted((one, other) => one.colours - other.colours);
 
 /** Each home twice, every other one mirrored, so that two looks of one are far apart. */

@@ -2,6 +2,7 @@
 import math
 
 import bpy
+from mathutils import Vector
 
 from core import link
 
@@ -26,3 +27,14 @@ def shot(eye, yaw=0.0, mm=24, rise=0.0, aside=0.0, blur_at=None, fstop=5.6):
         c.dof.use_dof, c.dof.focus_distance, c.dof.aperture_fstop = True, blur_at, fstop
     bpy.context.scene.camera = o
     return o
+
+
+def close(eye, at, mm=60):
+    """A long lens close by: looks at a point and tilts for it; which home it is makes no difference. Returns the distance."""
+    c = bpy.data.cameras.new("camera")
+    c.sensor_width, c.lens, c.clip_start = 36, mm, 0.05
+    o = link(bpy.data.objects.new("camera", c))
+    towards = Vector(at) - Vector(eye)
+    o.location, o.rotation_euler = eye, towards.to_track_quat("-Z", "Y").to_euler()
+    bpy.context.scene.camera = o
+    return towards.length

@@ -60,6 +60,7 @@ class Home:
     seed: int = 1
     view: str = "garden"         # garden | street
     storey: int = 0              # above the ground
+    detail: str = "table"        # what is taken close by (details.py)
 
     @property
     def p(self):

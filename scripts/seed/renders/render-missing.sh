@@ -17,7 +17,7 @@ home() { # name, home, stand, overrides; other colours on standard input
   local name=$1 home=$2 stand=$3 colours room samples also other pairs
   local overrides=("${@:4}")
   mapfile -t colours
-  for room in living kitchen bedroom bathroom; do
+  for room in living kitchen bedroom bathroom detail; do
     samples=8
     if [ "$room" = living ]; then samples=12; fi
     also=()

@@ -43,7 +43,7 @@ def settings(w, h, spp, threads, bounces=8):
     for k in ("diffuse", "glossy", "transmission"):
         for q in ("direct", "indirect", "color"):
             setattr(vl, f"use_pass_{k}_{q}", True)
-    vl.use_pass_emit = vl.use_pass_environment = True
+    vl.use_pass_z = vl.use_pass_emit = vl.use_pass_environment = True
 
 
 def build(home, room):
@@ -95,10 +95,10 @@ def main():
     settings(w, h, max(1, a.spp // 2), a.threads)
     halves = [shoot(f"{stem}.{i}.exr", 11 + 100 * i) for i in (0, 1)]
     t2 = time.time()
-    kinds, glow, feat = denoise.light(*halves, radius=9 if w > 700 else 7)
+    kinds, glow, distance = denoise.light(*halves, radius=9 if w > 700 else 7)
 
     def write(colour, to):
-        out, _ = post.develop(denoise.compose(kinds, glow, colour), feat[..., 3], **develop)
+        out, _ = post.develop(denoise.compose(kinds, glow, colour), distance, **develop)
         post.save_png(to + ".png", out[:, ::-1] if a.mirror else out)
         if a.webp:
             subprocess.run(["cwebp", "-quiet", "-q", str(a.webp), "-m", "6", to + ".png", "-o", to + ".webp"], check=True)

@@ -415,4 +415,9 @@ def avenue(home):
     return street.avenue(home)
 
 
-ROOMS = {"avenue": avenue, "living": living, "kitchen": kitchen, "bedroom": bedroom, "bathroom": bathroom, "facade": facade}
+def detail(home):
+    import details as close
+    return close.DETAILS[home.detail](home)
+
+
+ROOMS = {"avenue": avenue, "detail": detail, "living": living, "kitchen": kitchen, "bedroom": bedroom, "bathroom": bathroom, "facade": facade}

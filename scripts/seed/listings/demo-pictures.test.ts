@@ -1,0 +1,60 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { inRoot } from "../../dev/paths.mjs";
+import { demoListings, type DemoListing } from "./demo-listings.js";
+import { isRendered } from "./rendered-homes.js";
+
+const listings = demoListings();
+const dwellings = listings.filter((listing) => "constructionYear" in listing);
+const shot = (kind: string) => new RegExp(`/home-([a-z]+)-([a-z]+)-${kind}(-mirrored)?\\.webp$`);
+const at = ({ pictures }: DemoListing, kind: string) => pictures.findIndex(({ url }) => shot(kind).test(url));
+const urlOf = (listing: DemoListing, kind: string) => listing.pictures[at(listing, kind)]?.url;
+
+/** The most times one picture of a kind is on a page of the list. */
+const mostOnAPage = (kind: string) =>
+  [0, 1].flatMap((goal) => {
+    const shown = listings.filter((listing) => listing.goal === goal).toReversed();
+    return Array.from({ length: Math.ceil(shown.length / 24) }, (_, page) => {
+      const uses = new Map<string, number>();
+      for (const listing of shown.slice(page * 24, page * 24 + 24)) {
+        const url = urlOf(listing, kind);
+        if (url) uses.set(url, (uses.get(url) ?? 0) + 1);
+      }
+      return Math.max(0, ...uses.values());
+    });
+  });
+
+describe("a demo home's detail", () => {
+  it("PROP-21 shows a corner of its own rooms right after them, with a name in four languages", () => {
+    const wrong = dwellings.filter((listing) => {
+      const detail = at(listing, "detail");
+      const home = shot("bathroom").exec(urlOf(listing, "bathroom") ?? "");
+      if (!home || !isRendered(`${home[1]}-${home[2]}`, "detail")) return detail >= 0;
+      const picture = listing.pictures[detail];
+      const last = listing.pictures.slice(0, detail).findLast(({ url }) => url.includes("/home-"));
+      return (
+        picture?.url !== home.input.replace("-bathroom", "-detail") ||
+        last !== listing.pictures[detail - 1] ||
+        listing.pictures.slice(detail + 1).some(({ url }) => url.includes("/home-")) ||
+        !picture.name.nl.startsWith("Detail: ") ||
+        new Set(Object.values(picture.name)).size !== 4
+      );
+    });
+    expect(wrong.map(({ reference }) => reference)).toEqual([]);
+    const homes = dwellings.flatMap((listing) => shot("detail").exec(urlOf(listing, "detail") ?? "")?.[1] ?? []);
+    expect(new Set(homes)).toEqual(new Set(["flat", "terrace", "garden", "salon", "villa", "loft"]));
+  });
+
+  it("PROP-21 is on a page of the list once", () => {
+    expect(Math.max(...mostOnAPage("detail"))).toBe(1);
+  });
+
+  it("PROP-21 weighs 12 MB at most with all that is rendered", () => {
+    const bytes = ["homes", "pages"].flatMap((folder) => {
+      const path = inRoot("scripts/seed/renders", folder);
+      return readdirSync(path).map((file) => statSync(join(path, file)).size);
+    });
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000_000);
+  });
+});
