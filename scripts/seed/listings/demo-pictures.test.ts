@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { inRoot } from "../../dev/paths.mjs";
 import { demoListings, type DemoListing } from "./demo-listings.js";
-import { isRendered } from "./rendered-homes.js";
+import { demoProjects } from "./demo-projects.js";
+import { homeViews, isRendered, renderedShots, shotName } from "./rendered-homes.js";
 
 const listings = demoListings();
 const dwellings = listings.filter((listing) => "constructionYear" in listing);
@@ -48,6 +49,18 @@ describe("a demo home's detail", () => {
 
   it("PROP-21 is on a page of the list once", () => {
     expect(Math.max(...mostOnAPage("detail"))).toBe(1);
+  });
+
+  it("PROP-21 is among the files of the first start, as is every rendered picture of a listing or a project", () => {
+    const files = new Set(
+      homeViews.flatMap((view) =>
+        renderedShots.filter((one) => isRendered(view.home.name, one)).map((one) => shotName(view, one)),
+      ),
+    );
+    const shown = [...listings, ...demoProjects()].flatMap(({ pictures }) => pictures.map(({ url }) => url));
+    const names = shown.flatMap((url) => /\/(home-.*)$/.exec(url)?.[1] ?? []);
+    expect(names.some((name) => name.includes("-detail"))).toBe(true);
+    expect(names.filter((name) => !files.has(name))).toEqual([]);
   });
 
   it("PROP-21 weighs 12 MB at most with all that is rendered", () => {
