@@ -22,6 +22,20 @@ for (const [name, address] of screens) {
   });
 }
 
+test("Q-1 the skip link leads past the menu, and the page stays whole", async ({ page }) => {
+  for (const path of ["/nl/", "/nl/projecten/antwerpen/kaai-17/1/"]) {
+    await page.goto(path);
+    // From then on React Router hears of each anchor, while parts of the page wait to come near.
+    await page.waitForFunction("window.__remixRouter?.state.initialized");
+    const main = page.getByRole("main");
+    const before = await main.getByRole("heading").allTextContents();
+    await page.getByRole("link", { name: "Naar de inhoud" }).press("Enter");
+    await expect(page).toHaveURL(/#content$/);
+    await page.evaluate(() => new Promise((rendered) => requestIdleCallback(() => requestAnimationFrame(rendered))));
+    expect(await main.getByRole("heading").allTextContents()).toEqual(before);
+  }
+});
+
 test("Q-1 the page for an unknown address has no accessibility finding", async ({ page, complaints }) => {
   await page.setViewportSize(phone);
   await page.goto("/nl/bestaat-niet/");

@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { documentLanguage, loadMessages } from "./i18n/load-messages";
+import { keepAnchorsNative } from "./islands/keep-anchors-native";
 import { loadChrome } from "./shell/chrome/load-chrome";
 import { preloadNamedIslands } from "./pages/screens";
 
@@ -22,6 +23,8 @@ addEventListener("unhandledrejection", (event) => {
   if (reason instanceof DOMException && reason.name === "AbortError" && /transition/i.test(reason.message))
     event.preventDefault();
 });
+
+keepAnchorsNative();
 
 void Promise.all([loadMessages(documentLanguage()), loadChrome(), preloadNamedIslands(), readLanguages()]).then(() => {
   startTransition(() => {

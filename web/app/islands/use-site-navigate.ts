@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useCallback } from "react";
 import { allIslandsHydrated } from "./hydrated-islands";
 import { preloadIslands } from "./island-registry";
+import { leaveAnchorsToRouter } from "./keep-anchors-native";
 import { markNavigating } from "./when-near";
 import { prefersReducedMotion } from "~/ui/use-reduced-motion";
 
@@ -49,6 +50,7 @@ export function useSiteNavigate(): (to: string, options?: SiteNavigateOptions) =
         if (own !== navigations) return;
         if (isReact || options?.state !== undefined || options?.preventScrollReset) {
           hydration = Promise.resolve(true);
+          leaveAnchorsToRouter();
           // A filter changes the page it is on; another page comes by a transition (`ui/global.css`).
           const viewTransition = !options?.preventScrollReset && !prefersReducedMotion();
           return navigate(to, { ...options, viewTransition });
