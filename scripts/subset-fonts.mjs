@@ -64,7 +64,7 @@ async function writeSquareSign() {
       Object.fromEntries(Object.entries(command).map(([key, value]) => [key, /^y/.test(key) ? -value : value])),
     );
   const font = new opentype.Font({
-    ...{ familyName: "Instrument Serif", styleName: "Regular", unitsPerEm, ascender, descender },
+    ...{ familyName: "InstrumentSerifSquare", styleName: "Regular", unitsPerEm, ascender, descender },
     glyphs: [
       glyph(".notdef", 0, size, new opentype.Path()),
       glyph("twosuperior", 0xb2, Math.round((two.advanceWidth * size) / unitsPerEm), path),
