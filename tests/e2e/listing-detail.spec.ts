@@ -226,6 +226,7 @@ test("PROP-7 PROP-20 a listing reads from its plan to its law, of which energy a
   await expect(folded).toBeVisible();
   await page.emulateMedia({ media: "screen" });
   // A square metre has the letters of the brand, in the display face too.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("DOM.enable");
   await cdp.send("CSS.enable");
