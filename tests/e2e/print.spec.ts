@@ -49,7 +49,7 @@ for (const [what, path] of [
       await expect(part).toBeVisible();
   });
 
-test("Q-4 a list of two dozen fits three sheets", async ({ page }) => {
+test("Q-4 a list of two dozen fits four sheets", async ({ page }) => {
   await page.goto("/nl/te-koop/");
   await page.emulateMedia({ media: "print" });
   await waitForPictures(page);
@@ -60,7 +60,7 @@ test("Q-4 a list of two dozen fits three sheets", async ({ page }) => {
 test("Q-4 projects, an article and the contact page print without what cannot be pressed on paper", async ({
   page,
 }) => {
-  for (const path of ["/nl/projecten/", "/nl/contact/"]) await onPaper(page, path);
+  for (const path of ["/nl/projecten/", "/nl/home/make-yourself-at-home/", "/nl/contact/"]) await onPaper(page, path);
   // Who answers stays, with a number to call.
   await expect(
     page.getByRole("region", { name: "Wie uw bericht leest" }).first().getByRole("link").first(),

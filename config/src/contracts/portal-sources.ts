@@ -59,7 +59,7 @@ export interface OwnedListingFacts {
   state: ListingState;
   price: number | null;
   /** Whether visitors see that price now as the asking price. */
-  told: boolean;
+  isPublic: boolean;
   /** Date it came on the market. */
   since: Date;
 }

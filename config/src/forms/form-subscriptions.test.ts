@@ -80,8 +80,13 @@ describe("FORM-12 the subscriptions of a form", () => {
   });
 
   it("FORM-12 have only the confirmation mail when the form has no other purpose", () => {
-    expect(mailKindsOfLead("newsletter", { newsletterConsent: "yes" })).toEqual(["agency", "opt-in"]);
-    expect(mailKindsOfLead("contact-demand", { newsletterOptIn: "yes" })).toEqual(["agency", "confirmation", "opt-in"]);
+    const email = "an@example.org";
+    expect(mailKindsOfLead("newsletter", { email, newsletterConsent: "yes" })).toEqual(["agency", "opt-in"]);
+    expect(mailKindsOfLead("contact-demand", { email, newsletterOptIn: "yes" })).toEqual([
+      "agency",
+      "confirmation",
+      "opt-in",
+    ]);
   });
 
   it.each<[interests: string[], goals: number[], projects: boolean]>([

@@ -145,7 +145,7 @@ const isSubscriptionOnly: ReadonlySet<FormKey> = new Set(["newsletter", "keep-in
 /** FORM-4, FORM-12: the mails a lead sends at once. A single opt-in mail, however many boxes were ticked. */
 export function mailKindsOfLead(form: FormKey, data: Data): FormMailKind[] {
   // Who left a phone number alone is called.
-  const hasAddress = form !== "contact-member" || [data["email"] ?? ""].flat().some(Boolean);
+  const hasAddress = [data["email"] ?? ""].flat().some(Boolean);
   const mails = mailKindsOfForm(form).filter((kind) => kind !== "confirmation" || hasAddress);
   if (subscriptionsOfForm(form, data).length === 0) return [...mails];
   return [...mails.filter((kind) => kind !== "confirmation" || !isSubscriptionOnly.has(form)), "opt-in"];

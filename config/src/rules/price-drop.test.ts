@@ -3,8 +3,8 @@ import { isRecentDrop, priceDrop, type PriceChange } from "./price-drop.js";
 
 const date = (text: string) => Date.parse(`${text}T10:00:00Z`);
 const since = date("2026-06-01");
-const change = (on: string, before: number | null, after: number | null, told = true): PriceChange => ({
-  ...{ at: date(on), before, after, told },
+const change = (on: string, before: number | null, after: number | null, isPublic = true): PriceChange => ({
+  ...{ at: date(on), before, after, isPublic },
 });
 const drop = (...changes: PriceChange[]) => priceDrop(changes, since);
 

@@ -7,7 +7,7 @@ export interface PriceChange {
   before: number | null;
   after: number | null;
   /** Whether visitors saw both the old and the new price, of the same offer. */
-  told: boolean;
+  isPublic: boolean;
 }
 
 export interface PriceDrop {
@@ -32,11 +32,11 @@ const dropVisibleFor = 90 * day;
  */
 export function priceDrop(changes: readonly PriceChange[], since: number): PriceDrop | null {
   const last = changes.at(-1);
-  if (!last?.told || last.before === null || last.after === null || last.after <= 0) return null;
+  if (!last?.isPublic || last.before === null || last.after === null || last.after <= 0) return null;
   const earlier = changes.slice(0, -1);
   if (last.at - Math.max(earlier.at(-1)?.at ?? since, since) < minPriceAge) return null;
   const recent = earlier.filter(({ at }) => at > last.at - lookbackPeriod);
-  if (recent.some(({ told }) => !told)) return null;
+  if (recent.some(({ isPublic }) => !isPublic)) return null;
   const before = Math.min(last.before, ...recent.map((change) => change.before ?? Infinity));
   if ((before - last.after) * 100 < before * minDropPercent) return null;
   return { before, after: last.after, on: new Date(last.at).toISOString() };

@@ -213,7 +213,7 @@ const elevation = ([width, height]: Frame): string => {
   body +=
     line(-400, 742, 1800, 742, ink, 3) + drawn.body + tree(chance, light, 1100, 742, 430) + lamp(light, 1010, 742);
   // Small enough that a banner of any width has the roofs and the ground.
-  const smaller = `${paper}<g transform="translate(${0.2 * 640} ${0.2 * 760}) scale(.8)">${body}</g>`;
+  const smaller = `${paper}<g transform="translate(128 152) scale(.8)">${body}</g>`;
   const high = (1360 * height) / width;
   return svg(width, height, drawn.defs, smaller, `0 ${846 - high} 1360 ${high}`);
 };

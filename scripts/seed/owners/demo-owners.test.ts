@@ -52,17 +52,17 @@ describe("the demo owners' activity", () => {
   it("OWNER-2 covers each listing since it came on the market, without repeated visitors or texts", () => {
     for (const listingItem of homes) {
       const { visits, communications, onlineMedia } = historyOf(listingItem, "2026-11-24");
-      const told = z
+      const viewings = z
         .array(z.object({ at: z.string(), visitor: z.string(), feedback: z.string().optional() }))
         .parse(visits);
       const came = belgianDay(new Date(listingItem.listing.createdAt));
       const messages = z.array(z.object({ at: z.string() })).parse(communications);
       const media = z.array(z.object({ from: z.string() })).parse(onlineMedia);
-      for (const day of [...told.map(({ at }) => at), ...media.map(({ from }) => from)])
+      for (const day of [...viewings.map(({ at }) => at), ...media.map(({ from }) => from)])
         expect(day.slice(0, 10) > came).toBe(true);
       // First the photos, then the page.
       expect(messages.map(({ at }) => at.slice(0, 10) < came)).toEqual(messages.map((_, index) => index === 0));
-      for (const text of [told.map(({ visitor }) => visitor), told.flatMap(({ feedback }) => feedback ?? [])])
+      for (const text of [viewings.map(({ visitor }) => visitor), viewings.flatMap(({ feedback }) => feedback ?? [])])
         expect(new Set(text).size).toBe(text.length);
       expect(ageOn(listingItem.listing, "2026-11-24")).toBeGreaterThanOrEqual(daysOnMarket);
     }
@@ -104,7 +104,10 @@ describe("the demo owners' activity", () => {
     const listings = new Map(demoListings().map((listing) => [listing.reference, listing]));
     for (const { property, at, before, after } of prices) {
       const listing = listings.get(property);
-      const drop = priceDrop([{ at: Date.parse(at), before, after, told: true }], Date.parse(listing?.createdAt ?? ""));
+      const drop = priceDrop(
+        [{ at: Date.parse(at), before, after, isPublic: true }],
+        Date.parse(listing?.createdAt ?? ""),
+      );
       expect(drop, property).toMatchObject({ after: listing?.price });
       expect(isRecentDrop(drop ?? { on: "" }, new Date()), property).toBe(true);
     }

@@ -45,7 +45,7 @@ function begin(): void {
   void start(window.lateStart);
 }
 
-/** Chromium reports a move of a pointer that rests, whenever the page below it is laid out. */
+/** Chromium reports a move of a pointer that rests, whenever the layout below it changes. */
 function onSign(event: Event): void {
   if (event instanceof PointerEvent && event.type === "pointermove" && event.movementX === 0 && event.movementY === 0)
     return;

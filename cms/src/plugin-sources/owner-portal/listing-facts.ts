@@ -87,7 +87,7 @@ export async function listingFacts(strapi: Core.Strapi, ids: readonly number[]):
     const state = stateOf(row, config);
     return {
       ...{ id, goal, price, state },
-      told: publishPrice && priceUnit !== startingFromUnit && state === "on-offer" && withdrawnAt === null,
+      isPublic: publishPrice && priceUnit !== startingFromUnit && state === "on-offer" && withdrawnAt === null,
       since: row.createdAtSource ?? row.publicSince ?? row.createdAt,
     };
   });

@@ -15,8 +15,8 @@ const formerJobTable = "owner_stats_home_work";
 /** States in which a listing is no longer on offer because it was sold or let. */
 export const endedStates: ReadonlySet<ListingState> = new Set(["sold", "rented"]);
 
-/** Whether visitors see the price. */
-const told = "told";
+/** Whether visitors see the price: `is_public` since 009. */
+const formerPublic = "told";
 
 export const historyMigrations: readonly Migration[] = [
   {
@@ -66,8 +66,8 @@ export const historyMigrations: readonly Migration[] = [
     name: "004-public-prices",
     async up(db) {
       for (const of of [listingStatesTable, listingChangesTable]) {
-        if (await db.schema.hasColumn(of, told)) continue;
-        await db.schema.alterTable(of, (columns) => void columns.smallint(told));
+        if (await db.schema.hasColumn(of, formerPublic)) continue;
+        await db.schema.alterTable(of, (columns) => void columns.smallint(formerPublic));
         // Every listing is read once more, to learn whether its price is public now.
         await db(formerJobTable).where({ id: 1 }).update({ position: 0 });
       }
@@ -80,5 +80,13 @@ export const historyMigrations: readonly Migration[] = [
         ...{ job: jobName, table: formerJobTable },
         cursor: z.object({ epoch: z.string(), position: z.coerce.number() }),
       }),
+  },
+  {
+    name: "009-public-column",
+    async up(db) {
+      for (const of of [listingStatesTable, listingChangesTable])
+        if (await db.schema.hasColumn(of, formerPublic))
+          await db.raw("ALTER TABLE ?? RENAME COLUMN ?? TO ??", [of, formerPublic, "is_public"]);
+    },
   },
 ];

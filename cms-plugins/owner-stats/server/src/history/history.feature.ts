@@ -27,10 +27,7 @@ const changes = z.array(
     at: z.coerce.number(),
     before: amount,
     after: amount,
-    told: z
-      .number()
-      .nullable()
-      .transform((told) => told === 1),
+    is_public: z.number().nullable(),
   }),
 );
 const states = z.array(z.object({ listing: z.number(), since: z.coerce.number() }));
@@ -60,7 +57,8 @@ async function readPriceDrops(
     ]);
     const since = new Map(known.map((row) => [row.listing, row.since]));
     const byListing = new Map<number, PriceChange[]>();
-    for (const { listing, ...change } of changed) byListing.set(listing, [...(byListing.get(listing) ?? []), change]);
+    for (const { listing, is_public, ...change } of changed)
+      byListing.set(listing, [...(byListing.get(listing) ?? []), { ...change, isPublic: is_public === 1 }]);
     for (const [listing, of] of byListing) {
       const drop = priceDrop(of, since.get(listing) ?? Infinity);
       if (drop) drops.set(listing, drop);

@@ -2,6 +2,7 @@ import {
   historyImportRequestSchema,
   historyImportResponseSchema,
   type HistoryImportResponse,
+  type HistoryKind,
   type HistoryResult,
   portalNumberItemSchema,
   slugify,
@@ -112,12 +113,14 @@ export const importController = ({ strapi }: { strapi: Core.Strapi }) => ({
       ...lists
     } = parseInput(historyImportRequestSchema, ctx.request.body);
     await rejectForeignSource(strapi, ctx, source);
-    const byKind = { visit: lists.visits, communication: lists.communications, "online-medium": lists.onlineMedia };
+    const byKind: Partial<Record<HistoryKind, unknown[]>> = {
+      visit: lists.visits,
+      communication: lists.communications,
+      "online-medium": lists.onlineMedia,
+    };
     const results: HistoryResult[] = [];
     for (const kind of entryKinds) {
-      const { kind: name } = kind;
-      const items = name === "number" || name === "price" || name === "end" ? [] : (byKind[name] ?? []);
-      results.push(...(await importEntries(strapi, kind, { source, items })));
+      results.push(...(await importEntries(strapi, kind, { source, items: byKind[kind.kind] ?? [] })));
     }
     results.push(...(await importNumbers(strapi, { source, items: numbers })));
     results.push(...(await importPrices(strapi, { source, items: prices })));

@@ -45,7 +45,7 @@ async function importBatch(
       .select("listing", "at", "before", "after");
     const known: PriceRow[] = rows.parse(stored);
     const answers = new Map<number, HistoryResult>();
-    const writes: (PriceRow & { kind: "price"; told: number })[] = [];
+    const writes: (PriceRow & { kind: "price"; is_public: number })[] = [];
     for (const [place, { index, reference, item }] of batch.entries()) {
       const home = homes[place] ?? null;
       if (home === null) {
@@ -56,13 +56,13 @@ async function importBatch(
       const row = { listing: home, at: Date.parse(item.at), before: item.before, after: item.after };
       if (known.some((other) => isSame(other, row))) continue;
       known.push(row);
-      writes.push({ ...row, kind: "price", told: item.published === true ? 1 : 0 });
+      writes.push({ ...row, kind: "price", is_public: item.published === true ? 1 : 0 });
       answers.set(index, { kind: "price", reference, outcome: "created", errors: [] });
     }
     if (writes.length > 0) await table(strapi, trx, listingChangesTable).insert(writes);
     // Public price drops are computed from these rows: the site fetches the listing again.
-    const told = new Set(writes.flatMap((row) => (row.told === 1 ? String(row.listing) : [])));
-    if (told.size > 0) await appendChanges(strapi, "property", [...told]);
+    const published = new Set(writes.flatMap((row) => (row.is_public === 1 ? String(row.listing) : [])));
+    if (published.size > 0) await appendChanges(strapi, "property", [...published]);
     return answers;
   });
 }

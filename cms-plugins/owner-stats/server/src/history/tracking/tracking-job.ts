@@ -30,7 +30,7 @@ interface Known {
   state: string;
   price: number | null;
   /** 1 if visitors see the price, 0 if not; null if not checked yet. */
-  told: number | null;
+  is_public: number | null;
 }
 
 interface Change {
@@ -41,25 +41,30 @@ interface Change {
   after: number | null;
   state: ListingState | null;
   /** For a price: 1 if visitors see both the old and the new one, of the same offer. */
-  told: number | null;
+  is_public: number | null;
 }
 
 /** The changes of a listing; on first sight, that it came on the market, and when. */
 export function detectChanges(
-  { id, goal, state, price, told: isPublicPrice, since }: OwnedListingFacts,
+  { id, goal, state, price, isPublic, since }: OwnedListingFacts,
   known: Known | undefined,
   now: Date,
 ): Change[] {
-  const change = { listing: id, at: now.getTime(), before: null, after: null, state: null, told: null };
-  const told = (of: ListingState, at: Date): Change => ({ ...change, kind: "state", at: at.getTime(), state: of });
+  const change = { listing: id, at: now.getTime(), before: null, after: null, state: null, is_public: null };
+  const stateChange = (of: ListingState, at: Date): Change => ({
+    ...change,
+    kind: "state",
+    at: at.getTime(),
+    state: of,
+  });
   if (state === "preparing") return [];
   if (!known || known.state === "preparing") {
-    const first = told("on-offer", known || since > now ? now : since);
-    return known && state !== "on-offer" ? [first, told(state, now)] : [first];
+    const first = stateChange("on-offer", known || since > now ? now : since);
+    return known && state !== "on-offer" ? [first, stateChange(state, now)] : [first];
   }
-  const arePublic = known.told === 1 && isPublicPrice && known.goal === goal ? 1 : 0;
-  const priced = { ...change, kind: "price" as const, before: known.price, after: price, told: arePublic };
-  return [...(known.price === price ? [] : [priced]), ...(known.state === state ? [] : [told(state, now)])];
+  const arePublic = known.is_public === 1 && isPublic && known.goal === goal ? 1 : 0;
+  const priced = { ...change, kind: "price" as const, before: known.price, after: price, is_public: arePublic };
+  return [...(known.price === price ? [] : [priced]), ...(known.state === state ? [] : [stateChange(state, now)])];
 }
 
 /** Changes a step: one transaction, which a killed worker repeats whole or not at all. */
@@ -72,7 +77,7 @@ const states = z.array(
     state: z.string(),
     price: z.number().nullable(),
     goal: z.number(),
-    told: z.number().nullable(),
+    is_public: z.number().nullable(),
   }),
 );
 const priced = z.array(z.object({ listing: z.number() }));
@@ -83,7 +88,7 @@ async function previouslyPublished(strapi: Core.Strapi, trx: Connection, fresh: 
   if (fresh.length === 0) return [];
   const found: unknown = await table(strapi, trx, listingChangesTable)
     .whereIn("listing", fresh)
-    .where({ kind: "price", told: 1 })
+    .where({ kind: "price", is_public: 1 })
     .select("listing");
   return priced.parse(found).map(({ listing }) => listing);
 }
@@ -113,7 +118,7 @@ async function recordFacts(
       "listing",
       facts.map(({ id }) => id),
     )
-    .select("listing", "state", "price", "goal", "told");
+    .select("listing", "state", "price", "goal", "is_public");
   const known = new Map(states.parse(found).map((row) => [row.listing, row]));
   const changes = facts.flatMap((fact) => detectChanges(fact, known.get(fact.id), now));
   if (changes.length > 0) await table(strapi, trx, listingChangesTable).insert(changes);
@@ -124,7 +129,7 @@ async function recordFacts(
   const fresh = facts.flatMap(({ id }) => (known.has(id) ? [] : id));
   const soldBefore = facts.filter(({ id, state }) => !known.has(id) && endedStates.has(state)).map(({ id }) => id);
   const ends = await readImportedEnds(strapi, trx, soldBefore);
-  const reported = changes.filter((change) => change.told === 1).map(({ listing }) => listing);
+  const reported = changes.filter((change) => change.is_public === 1).map(({ listing }) => listing);
   const changed = [
     ...reported,
     ...(await previouslyPublished(strapi, trx, fresh)),
@@ -136,13 +141,13 @@ async function recordFacts(
   if (facts.length > 0)
     await table(strapi, trx, listingStatesTable)
       .insert(
-        facts.map(({ id, goal, state, price, told, since }) => ({
-          ...{ listing: id, goal, state, price, told: told ? 1 : 0 },
+        facts.map(({ id, goal, state, price, isPublic, since }) => ({
+          ...{ listing: id, goal, state, price, is_public: isPublic ? 1 : 0 },
           ...{ since: since.getTime(), ended_at: ends.get(id) ?? null },
         })),
       )
       .onConflict("listing")
-      .merge(["goal", "state", "price", "told", "since"]);
+      .merge(["goal", "state", "price", "is_public", "since"]);
   const idsOf = (listings: readonly OwnedListingFacts[]) => listings.map(({ id }) => id);
   await table(strapi, trx, listingStatesTable).whereIn("listing", idsOf(ended)).update({ ended_at: now.getTime() });
   await table(strapi, trx, listingStatesTable).whereIn("listing", idsOf(back)).update({ ended_at: null });
