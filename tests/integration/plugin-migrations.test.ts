@@ -19,6 +19,10 @@ const plugins = {
   publishing: publishingMigrations,
 };
 
+/** A row with today's name of the column that said whether a price is public. */
+const renamed = ({ told, ...row }: Rows[number]): Rows[number] =>
+  told === undefined ? row : { ...row, is_public: told };
+
 /** A table of one row for each job, with its lease and where it left off, until jobs had one table. */
 const formerJobTables = {
   gevel_alert_work: { job: "leads.search-alerts", cursor: { epoch: "e1", position: 41 } },
@@ -130,7 +134,7 @@ describe.each(earlierEngines)("the migrations of all plugins on $name", ({ resto
         ...others
       } = before;
       for (const [name, rows] of Object.entries(others))
-        if (!(name in formerJobTables)) expect(after[name], name).toMatchObject(rows);
+        if (!(name in formerJobTables)) expect(after[name], name).toMatchObject(rows.map(renamed));
       for (const [name, { job, cursor }] of Object.entries(formerJobTables)) {
         expect(after[name], name).toBeUndefined();
         if (!(name in before) || cursor === null) continue;
