@@ -10,7 +10,10 @@ export const applyMigrations = (
     for (const { up } of migrations) await up(trx);
   });
 
-/** Databases from before migrations have no record of any, no table of jobs, and the lease of the reports beside their schedule. */
+/**
+ * Databases from before migrations have no record of any, no table of jobs, the lease of the reports beside their
+ * schedule, and an earlier name of the column that says whether a price is public.
+ */
 export async function forgetMigrations(db: Connection): Promise<void> {
   await db.schema.dropTable("gevel_migrations");
   await db.schema.dropTable("gevel_jobs");
@@ -18,4 +21,6 @@ export async function forgetMigrations(db: Connection): Promise<void> {
     columns.string("holder", 64).notNullable().defaultTo("");
     columns.bigInteger("held_until").notNullable().defaultTo(0);
   });
+  for (const of of ["owner_stats_home_states", "owner_stats_home_changes"])
+    await db.schema.alterTable(of, (columns) => void columns.renameColumn("is_public", "told"));
 }
