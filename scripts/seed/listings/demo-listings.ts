@@ -9,6 +9,7 @@ import { municipalities, streets } from "./municipalities.js";
 import { generatePrice, roundTo } from "./listing-price.js";
 import { pointOfProject, projectUnit, type ProjectUnit } from "./project-listings.js";
 import { planUrl, demoPictures } from "./demo-pictures.js";
+import { handOutFronts } from "./rendered-fronts.js";
 import { handOutHomes, shotName, type HomeView, type RenderedRoom } from "./rendered-homes.js";
 import { descriptionOf } from "./description.js";
 import { t, type Text } from "./text.js";
@@ -101,11 +102,12 @@ interface Taken {
   countStyle(style: string): number;
   writeHeadline: ReturnType<typeof headlineWriter>;
   nextHome: ReturnType<typeof handOutHomes>;
+  nextFront: ReturnType<typeof handOutFronts>;
   /** First pictures of the latest listings, by goal. */
   leads: Record<"sale" | "rent", Lead[]>;
 }
 
-/** What a listing starts with: a picture, and the scene it shows in some colours; neither for a façade. */
+/** What a listing starts with: a picture, and the scene it shows in some colours; neither for a drawn façade. */
 type Lead = { picture: string; scene: string } | null;
 
 /** A page of the list, so that no two on it start with the same picture. */
@@ -113,14 +115,20 @@ const pageOfList = 24;
 /** A row of the list, so that no two beside each other start with the same room in other colours. */
 const rowOfList = 3;
 
-/** A house starts with its façade, a flat with a room that none of the listings before it has shown. */
-function firstRoom(listing: ListingFacts, view: HomeView, leads: readonly Lead[]) {
-  if (isSingleFamily(listing)) return undefined;
-  const leadOf = (room: RenderedRoom) => ({
-    room,
-    lead: { picture: shotName(view, room), scene: `${view.home.model} ${room}` },
+/** A house starts with its front, a flat with a room, each one that none of the listings before it has shown. */
+function firstPicture(listing: ListingFacts, view: HomeView, front: HomeView | undefined, leads: readonly Lead[]) {
+  const leadOf = (shot: RenderedRoom | "front", { home, isMirrored }: HomeView) => ({
+    shot,
+    lead: { picture: shotName({ home, isMirrored }, shot), scene: `${home.model} ${shot}` },
   });
-  return [leadOf("living"), leadOf("kitchen")].find(
+  const house = isSingleFamily(listing);
+  if (house && !front) return undefined;
+  const candidates = [
+    ...(house && front ? [leadOf("front", front)] : []),
+    leadOf("living", view),
+    leadOf("kitchen", view),
+  ];
+  return candidates.find(
     ({ lead }) =>
       leads.every((before) => before?.picture !== lead.picture) &&
       leads.slice(0, rowOfList).every((before) => before?.scene !== lead.scene),
@@ -129,14 +137,16 @@ function firstRoom(listing: ListingFacts, view: HomeView, leads: readonly Lead[]
 
 function picturesOf(listing: ListingFacts, unit: ProjectUnit | undefined, taken: Taken) {
   const { kind, era, rent, style, storeys, floor = 0 } = listing;
-  const front = taken.countStyle(`${style} ${storeys}`);
-  if (!kind.dwelling) return demoPictures(listing, { front, first: undefined });
+  const facade = taken.countStyle(`${style} ${storeys}`);
+  if (!kind.dwelling) return demoPictures(listing, { facade, first: undefined });
   const view = taken.nextHome(era, floor > 0, rent);
+  const front = unit ? undefined : taken.nextFront(style, rent);
   const leads = taken.leads[rent ? "rent" : "sale"];
-  const first = firstRoom(listing, view, leads);
+  const first = firstPicture(listing, view, front, leads);
   leads.unshift(first?.lead ?? null);
   leads.length = Math.min(leads.length, pageOfList);
-  return demoPictures(listing, { view, front, first: first?.room, ...(unit && { unit }) });
+  // Without one, its façade drawn comes first: of those there are more.
+  return demoPictures(listing, { view, facade, front: first && front, first: first?.shot, ...(unit && { unit }) });
 }
 
 const unheaded: Partial<Text> = {};
@@ -200,6 +210,7 @@ export function demoListings(): DemoListing[] {
     },
     writeHeadline: headlineWriter(),
     nextHome: handOutHomes(),
+    nextFront: handOutFronts(),
     leads: { sale: [], rent: [] },
   };
   return Array.from({ length: sampleCount }, (_, index) => sampleListing(index + 1, taken));

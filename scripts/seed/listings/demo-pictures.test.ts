@@ -37,7 +37,7 @@ describe("a demo home's detail", () => {
       return (
         picture?.url !== home.input.replace("-bathroom", "-detail") ||
         last !== listing.pictures[detail - 1] ||
-        listing.pictures.slice(detail + 1).some(({ url }) => url.includes("/home-")) ||
+        listing.pictures.slice(detail + 1).some(({ url }) => url.includes("/home-") && !url.includes("-front")) ||
         !picture.name.nl.startsWith("Detail: ") ||
         new Set(Object.values(picture.name)).size !== 4
       );
@@ -49,6 +49,25 @@ describe("a demo home's detail", () => {
 
   it("PROP-21 is on a page of the list once", () => {
     expect(Math.max(...mostOnAPage("detail"))).toBe(1);
+  });
+
+  it("PROP-21 comes with one front, of a house its door, of a flat its entrance, after the rooms it starts with", () => {
+    const fronts = dwellings.flatMap(({ pictures, webId, reference, projectReference }) => {
+      const places = pictures.flatMap(({ url }, place) => (shot("front").test(url) ? [place] : []));
+      expect(places.length, reference).toBeLessThanOrEqual(projectReference ? 0 : 1);
+      const [place = -1] = places;
+      if (place < 0) return [];
+      expect([0, pictures.length - 1], reference).toContain(place);
+      expect(
+        pictures.filter(({ url }) => url.includes("facade")),
+        reference,
+      ).toEqual([]);
+      return [`${webId === 1 || webId === 5 ? "house" : "flat"}: ${pictures[place]?.name.nl}`];
+    });
+    expect(new Set(fronts)).toEqual(
+      new Set(["house: Voordeur (illustratie)", "flat: Inkom van het gebouw (illustratie)"]),
+    );
+    expect(fronts.length).toBeGreaterThan(250);
   });
 
   it("PROP-21 is among the files of the first start, as is every rendered picture of a listing or a project", () => {

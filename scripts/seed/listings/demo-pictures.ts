@@ -1,5 +1,5 @@
 import type { FacadeStyle } from "../illustrations/facade-styles.js";
-import type { ListingFacts } from "./listing-facts.js";
+import { isSingleFamily, type ListingFacts } from "./listing-facts.js";
 import type { ProjectUnit } from "./project-listings.js";
 import {
   isRendered,
@@ -102,6 +102,20 @@ const detailLabels: Record<DetailSubject, Name> = {
     de: "Detail: Couchtisch (Illustration)",
   },
 };
+/** A house has a front door; a block of flats shares its entrance. */
+const frontDoor: Name = {
+  nl: "Voordeur (illustratie)",
+  fr: "Porte d’entrée (illustration)",
+  en: "Front door (illustration)",
+  de: "Haustür (Illustration)",
+};
+const sharedEntrance: Name = {
+  nl: "Inkom van het gebouw (illustratie)",
+  fr: "Entrée de l’immeuble (illustration)",
+  en: "Entrance of the building (illustration)",
+  de: "Hauseingang (Illustration)",
+};
+
 const shotPicture = (view: HomeView, shot: RenderedShot, name: Name) => ({
   url: `/uploads/sample/${shotName(view, shot)}`,
   ...renderedSize,
@@ -116,19 +130,25 @@ interface Shown {
   /** The home it looks like inside; none for a shop, a garage or a plot. */
   view?: HomeView;
   /** Which of the drawn façades of its style and height. */
-  front: number;
+  facade: number;
+  /** The home whose rendered front its building has; none where it is drawn. */
+  front?: HomeView | undefined;
   unit?: ProjectUnit;
-  /** The room that comes first; none where the façade does. */
-  first: RenderedRoom | undefined;
+  /** What comes first; none where the drawn façade does. */
+  first: RenderedRoom | "front" | undefined;
 }
 
-/** The pictures of one listing: its rooms, a detail of them, and its façade drawn, a project unit's own building. */
-export function demoPictures({ style, storeys, bedrooms }: ListingFacts, { view, front, unit, first }: Shown) {
-  const drawn = unit ? `project-${unit.project}-facade.jpg` : facadeName(style, storeys, front);
-  const facade = { url: `/uploads/sample/${drawn}`, width: 1360, height: 907, name: facadeLabels };
-  if (!view) return [facade];
-  const others = renderedRooms.filter((room) => room !== first && (room !== "bedroom" || bedrooms > 0));
-  const rooms = [...(first ? [first] : []), ...others].map((room) => roomPicture(view, room));
+/** The pictures of one listing: its rooms, a detail of them, and its front, or the façade drawn, a project unit's own building. */
+export function demoPictures(listing: ListingFacts, { view, facade, front, unit, first }: Shown) {
+  const { style, storeys, bedrooms } = listing;
+  const drawn = unit ? `project-${unit.project}-facade.jpg` : facadeName(style, storeys, facade);
+  const outside = front
+    ? shotPicture(front, "front", isSingleFamily(listing) ? frontDoor : sharedEntrance)
+    : { url: `/uploads/sample/${drawn}`, width: 1360, height: 907, name: facadeLabels };
+  if (!view) return [outside];
+  const leading = first === "front" ? undefined : first;
+  const others = renderedRooms.filter((room) => room !== leading && (room !== "bedroom" || bedrooms > 0));
+  const rooms = [...(leading ? [leading] : []), ...others].map((room) => roomPicture(view, room));
   const inside = [...rooms, ...detailPictures(view)];
-  return first ? [...inside, facade] : [facade, ...inside];
+  return leading ? [...inside, outside] : [outside, ...inside];
 }

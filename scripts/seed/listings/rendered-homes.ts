@@ -3,11 +3,13 @@ import { inRoot } from "../../dev/paths.mjs";
 
 export const renderedRooms = ["living", "kitchen", "bedroom", "bathroom"] as const;
 export type RenderedRoom = (typeof renderedRooms)[number];
-/** What is taken of a home: its rooms, and one corner of them close by. */
-export const renderedShots = [...renderedRooms, "detail"] as const;
+/** What is taken of a home: its rooms, one corner of them close by, and a front from the street. */
+export const renderedShots = [...renderedRooms, "detail", "front"] as const;
 export type RenderedShot = (typeof renderedShots)[number];
 const detailSubjects = ["basin", "door", "chair", "table", "bedside", "coffee"] as const;
 export type DetailSubject = (typeof detailSubjects)[number];
+const frontKinds = ["interwar", "townhouse", "new", "loft", "flats", "villa"] as const;
+export type FrontKind = (typeof frontKinds)[number];
 /** How a home looks inside. */
 export type Era = "period" | "modern";
 
@@ -22,6 +24,8 @@ interface RenderedHome {
   colours: number;
   /** What its detail shows. */
   subject: DetailSubject;
+  /** The kind of front its colours were given to; any home of that kind may show it. */
+  front: FrontKind;
 }
 
 /** A rendered home as one listing shows it: as rendered, or mirrored, as the other half of the same building would be. */
@@ -56,6 +60,7 @@ function lineOf(line: string, above: RenderedHome | undefined): RenderedHome {
     isUpstairs: line.includes(" storey="),
     colours: 0,
     subject: valueOf(line, "detail", detailSubjects),
+    front: valueOf(line, "front", frontKinds),
   };
 }
 

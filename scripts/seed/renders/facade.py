@@ -29,6 +29,8 @@ class Front:
     roof: str = "#5d4a43"
     seed: int = 0
     lit: float = 0.0             # how much lamp light behind the windows
+    balcony: bool = False        # French windows on the first floor, a balcony before them (fronts.py)
+    doorway: object = None       # a door of its own (doorways.py) for a look close by
 
 
 def main_front(home):
@@ -185,11 +187,12 @@ def house(f, w=6.0):
                 bays.append((w * .42, w * .92, z + .38, z + lh - .30))
                 spans = [(w * .10, w * .28)]
         for a, b in spans:
+            low = z + .30 if f.balcony and s == 1 and a > w * .3 else z0
             a, b = X(a, b)
-            ops.append((a, b, z0, z1))
-            wins.append((a, b, z0, z1))
+            ops.append((a, b, low, z1))
+            wins.append((a, b, low, z1))
         z += lh
-    da, db = X(w * .10, w * .10 + (1.15 if f.kind != "modern" else 1.1))
+    da, db = X(w * .10, w * .10 + {"modern": 1.1, "townhouse": 1.35}.get(f.kind, 1.15))
     dz = 2.85 if f.kind != "modern" else 2.6
     ops.append((da, db, .12, dz))
     for a, b, c, e in bays:
@@ -225,7 +228,7 @@ def house(f, w=6.0):
             z += lh
             o += [span("band", (0, -.06, z + .12), (w, .02, z + .26), pl, bevel=.01), span("band", (0, -.04, z + .05), (w, .02, z + .12), pl, bevel=.008)]
         o.append(span("surround", (da - .16, -.05, dz), (db + .16, .02, dz + .3), pl, bevel=.008))
-    _door(f, da, db, dz, o)
+    (f.doorway or _door)(f, da, db, dz, o)
     for a, b, c, e in bays:
         _bay(f, *X(a, b), c, e, o, frame)
     if f.kind in ("interwar", "townhouse"):

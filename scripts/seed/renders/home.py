@@ -61,6 +61,7 @@ class Home:
     view: str = "garden"         # garden | street
     storey: int = 0              # above the ground
     detail: str = "table"        # what is taken close by (details.py)
+    front: str = "interwar"      # what is taken from the street (fronts.py)
 
     @property
     def p(self):

@@ -17,9 +17,11 @@ home() { # name, home, stand, overrides; other colours on standard input
   local name=$1 home=$2 stand=$3 colours room samples also other pairs
   local overrides=("${@:4}")
   mapfile -t colours
-  for room in living kitchen bedroom bathroom detail; do
+  for room in living kitchen bedroom bathroom detail front; do
     samples=8
     if [ "$room" = living ]; then samples=12; fi
+    if [ "$room" = front ]; then samples=16; fi
+    if [ "$room" = detail ]; then samples=16; fi
     also=()
     for line in "${colours[@]}"; do
       read -r other pairs <<< "$line"

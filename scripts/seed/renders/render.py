@@ -105,6 +105,7 @@ def main():
 
     write(denoise.colours(*halves), stem)
     t3 = time.time()
+    core.seen_only = True
     for other in a.also:
         name, pairs = other.split(":")
         build(overridden(home, pairs.split(",")), a.room)

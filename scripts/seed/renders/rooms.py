@@ -420,4 +420,9 @@ def detail(home):
     return close.DETAILS[home.detail](home)
 
 
-ROOMS = {"avenue": avenue, "detail": detail, "living": living, "kitchen": kitchen, "bedroom": bedroom, "bathroom": bathroom, "facade": facade}
+def front(home):
+    import fronts as close
+    return close.FRONTS[home.front](home)
+
+
+ROOMS = {"avenue": avenue, "detail": detail, "front": front, "living": living, "kitchen": kitchen, "bedroom": bedroom, "bathroom": bathroom, "facade": facade}
