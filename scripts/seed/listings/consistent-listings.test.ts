@@ -74,7 +74,7 @@ describe("a demo listing", () => {
     ["front of terrace", 0, 1955],
     ["front of flat", 1941, 2100],
     ["front of garden", 2008, 2100],
-  ] as const)("PROP-21 shows a façade %s only where it was built from %i until %i", (style, from, until) => {
+  ] as const)("PROP-21 shows a %s only if it was built from %i until %i", (style, from, until) => {
     const of = dwellings.filter((listing) => shownFacade(listing).style === style);
     expect(of.length).toBeGreaterThan(0);
     expect(wrong(of, ({ constructionYear }) => constructionYear < from || constructionYear >= until)).toEqual([]);

@@ -10,7 +10,7 @@ import { generatePrice, roundTo } from "./listing-price.js";
 import { pointOfProject, projectUnit, type ProjectUnit } from "./project-listings.js";
 import { planUrl, demoPictures } from "./demo-pictures.js";
 import { handOutFronts } from "./rendered-fronts.js";
-import { handOutHomes, shotName, type HomeView, type RenderedRoom } from "./rendered-homes.js";
+import { handOutHomes, type HomeView, type RenderedRoom } from "./rendered-homes.js";
 import { descriptionOf } from "./description.js";
 import { t, type Text } from "./text.js";
 
@@ -103,36 +103,29 @@ interface Taken {
   writeHeadline: ReturnType<typeof headlineWriter>;
   nextHome: ReturnType<typeof handOutHomes>;
   nextFront: ReturnType<typeof handOutFronts>;
-  /** First pictures of the latest listings, by goal. */
-  leads: Record<"sale" | "rent", Lead[]>;
+  /** What the latest listings start with, by goal. */
+  scenes: Record<"sale" | "rent", Scene[]>;
 }
 
-/** What a listing starts with: a picture, and the scene it shows in some colours; neither for a drawn façade. */
-type Lead = { picture: string; scene: string } | null;
+/** What a listing starts with, in some colours: a room or front of a model; null for a drawn façade. */
+type Scene = string | null;
 
-/** A page of the list, so that no two on it start with the same picture. */
-const pageOfList = 24;
-/** A row of the list, so that no two beside each other start with the same room in other colours. */
+/** A row of the list, so that no two beside each other start with the same scene in other colours. */
 const rowOfList = 3;
 
-/** A house starts with its front, a flat with a room, each one that none of the listings before it has shown. */
-function firstPicture(listing: ListingFacts, view: HomeView, front: HomeView | undefined, leads: readonly Lead[]) {
-  const leadOf = (shot: RenderedRoom | "front", { home, isMirrored }: HomeView) => ({
-    shot,
-    lead: { picture: shotName({ home, isMirrored }, shot), scene: `${home.model} ${shot}` },
-  });
+/** A house starts with its front, a flat with a room, unless one beside it shows the same; then another picture comes first. */
+function firstPicture(
+  listing: ListingFacts,
+  view: HomeView,
+  front: HomeView | undefined,
+  beside: readonly Scene[],
+): { shot: RenderedRoom | "front"; scene: string } | undefined {
   const house = isSingleFamily(listing);
   if (house && !front) return undefined;
-  const candidates = [
-    ...(house && front ? [leadOf("front", front)] : []),
-    leadOf("living", view),
-    leadOf("kitchen", view),
-  ];
-  return candidates.find(
-    ({ lead }) =>
-      leads.every((before) => before?.picture !== lead.picture) &&
-      leads.slice(0, rowOfList).every((before) => before?.scene !== lead.scene),
-  );
+  const sceneOf = (shot: RenderedRoom | "front", { home }: HomeView) => ({ shot, scene: `${home.model} ${shot}` });
+  const rooms = [sceneOf("living", view), sceneOf("kitchen", view)];
+  const candidates = house && front ? [sceneOf("front", front), ...rooms] : rooms;
+  return candidates.find(({ scene }) => !beside.includes(scene));
 }
 
 function picturesOf(listing: ListingFacts, unit: ProjectUnit | undefined, taken: Taken) {
@@ -141,11 +134,11 @@ function picturesOf(listing: ListingFacts, unit: ProjectUnit | undefined, taken:
   if (!kind.dwelling) return demoPictures(listing, { facade, first: undefined });
   const view = taken.nextHome(era, floor > 0, rent);
   const front = unit ? undefined : taken.nextFront(style, rent);
-  const leads = taken.leads[rent ? "rent" : "sale"];
-  const first = firstPicture(listing, view, front, leads);
-  leads.unshift(first?.lead ?? null);
-  leads.length = Math.min(leads.length, pageOfList);
-  // Without one, its façade drawn comes first: of those there are more.
+  const scenes = taken.scenes[rent ? "rent" : "sale"];
+  const first = firstPicture(listing, view, front, scenes);
+  scenes.unshift(first?.scene ?? null);
+  scenes.length = Math.min(scenes.length, rowOfList);
+  // With none left, the drawn façade comes first: there are more of those.
   return demoPictures(listing, { view, facade, front: first && front, first: first?.shot, ...(unit && { unit }) });
 }
 
@@ -211,7 +204,7 @@ export function demoListings(): DemoListing[] {
     writeHeadline: headlineWriter(),
     nextHome: handOutHomes(),
     nextFront: handOutFronts(),
-    leads: { sale: [], rent: [] },
+    scenes: { sale: [], rent: [] },
   };
   return Array.from({ length: sampleCount }, (_, index) => sampleListing(index + 1, taken));
 }

@@ -131,14 +131,14 @@ interface Shown {
   view?: HomeView;
   /** Which of the drawn façades of its style and height. */
   facade: number;
-  /** The home whose rendered front its building has; none where it is drawn. */
+  /** The home whose front is shown; none where the façade is drawn. */
   front?: HomeView | undefined;
   unit?: ProjectUnit;
   /** What comes first; none where the drawn façade does. */
   first: RenderedRoom | "front" | undefined;
 }
 
-/** The pictures of one listing: its rooms, a detail of them, and its front, or the façade drawn, a project unit's own building. */
+/** The pictures of one listing: its rooms, a detail of them, and outside its front or drawn façade; of a unit, its building's. */
 export function demoPictures(listing: ListingFacts, { view, facade, front, unit, first }: Shown) {
   const { style, storeys, bedrooms } = listing;
   const drawn = unit ? `project-${unit.project}-facade.jpg` : facadeName(style, storeys, facade);

@@ -1,7 +1,7 @@
 import type { FacadeStyle } from "../illustrations/facade-styles.js";
-import { homeViews, isRendered, type FrontKind, type HomeView } from "./rendered-homes.js";
+import { homeViews, isRendered, takeTurns, type FrontKind, type HomeView } from "./rendered-homes.js";
 
-/** The rendered front that a drawn façade goes with, by age and build; none where no front does. */
+/** The kind of front of each style of façade; none where it is drawn. */
 const frontOfStyle: Partial<Record<FacadeStyle, FrontKind>> = {
   terrace: "interwar",
   interwar: "interwar",
@@ -15,20 +15,15 @@ const frontOfStyle: Partial<Record<FacadeStyle, FrontKind>> = {
   loft: "loft",
 };
 
-const viewsOfKind = (kind: FrontKind) =>
-  homeViews.filter(({ home }) => home.front === kind && isRendered(home.name, "front"));
+const renderedFronts = homeViews.filter(({ home }) => isRendered(home.name, "front"));
 
-/** Hands out fronts evenly, so that neighbours in a list of one goal differ. */
+/** Gives each listing a front that fits its façade; none where its style has no front. */
 export function handOutFronts() {
-  const given = new Map<string, number>();
+  const next = takeTurns();
   return (style: FacadeStyle, rent: boolean): HomeView | undefined => {
     const kind = frontOfStyle[style];
     if (!kind) return undefined;
-    const views = viewsOfKind(kind);
-    if (views.length === 0) return undefined;
-    const key = `${kind} ${rent}`;
-    const before = given.get(key) ?? (rent ? Math.floor(views.length / 2) : 0);
-    given.set(key, before + 1);
-    return views[before % views.length];
+    const views = renderedFronts.filter(({ home }) => home.front === kind);
+    return next(kind, views, rent);
   };
 }

@@ -24,7 +24,7 @@ interface RenderedHome {
   colours: number;
   /** What its detail shows. */
   subject: DetailSubject;
-  /** The kind of front its colours were given to; any home of that kind may show it. */
+  /** The kind of building that its front shows. */
   front: FrontKind;
 }
 
@@ -79,17 +79,24 @@ export const homeViews = viewsOf(homes);
 /** For new flats. */
 export const upstairsViews = homeViews.filter(({ home }) => home.isUpstairs && home.era === "modern");
 
-/** Hands out homes evenly, so that neighbours in a list of one goal differ. */
-export function handOutHomes() {
+/** Gives out the views of a kind in turn, those for rent from the middle on, so that neighbours in a list of one goal differ. */
+export function takeTurns() {
   const given = new Map<string, number>();
+  return (kind: string, views: readonly HomeView[], rent: boolean): HomeView | undefined => {
+    const key = `${kind} ${rent}`;
+    const before = given.get(key) ?? (rent ? Math.floor(views.length / 2) : 0);
+    given.set(key, before + 1);
+    return views[before % views.length];
+  };
+}
+
+/** Gives each listing a home of its era and height. */
+export function handOutHomes() {
+  const next = takeTurns();
   return (era: Era, isUpstairs: boolean, rent: boolean): HomeView => {
     const ofEra = homes.filter((home) => home.era === era);
     const fitting = ofEra.filter((home) => home.isUpstairs === isUpstairs);
-    const views = viewsOf(fitting.length > 0 ? fitting : ofEra);
-    const key = `${era} ${isUpstairs} ${rent}`;
-    const before = given.get(key) ?? (rent ? Math.floor(views.length / 2) : 0);
-    given.set(key, before + 1);
-    const view = views[before % views.length];
+    const view = next(`${era} ${isUpstairs}`, viewsOf(fitting.length > 0 ? fitting : ofEra), rent);
     if (!view) throw new Error(`no ${era} home is rendered`);
     return view;
   };

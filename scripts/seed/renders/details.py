@@ -79,7 +79,7 @@ def door(home):
         o.append(cyl("screw", (x, -.0052, z + q), .004, .0015, br, rot=(math.pi / 2, 0, 0), bevel=.0006))
     place(o, (4.0, -.30, 0), -51.9)
     light.area("hall", (2.5, -1.45, 1.7), (.7, 1.3), (1, .45, -.15), 16)
-    return Detail((3.86, -1.46, 1.14), (3.955, -.30, 1.07), 50, 3.2, 1.11)
+    return Detail((3.86, -1.46, 1.14), (3.955, -.30, 1.07), 50, 3.2, 1.11, target=.54)
 
 
 def chair(home):

@@ -1,4 +1,4 @@
-"""Street doors as one sees them from the step: each fills an opening x0..x1, up to z1, in a front at y = 0 (street at y < 0)."""
+"""Entrances of buildings: each fills an opening x0..x1, up to z1, in a front at y = 0 (street at y < 0)."""
 import math
 
 import materials as M
@@ -29,6 +29,11 @@ def slot(x, z, y, mat=None, w=.26):
     return [box("slot", (x, y, z), (w, .012, .075), m, bevel=.004), box("flap", (x, y - .007, z), (w - .035, .006, .042), m, bevel=.002)]
 
 
+def knob(x, y, z, m):
+    profile = [(0, 0), (.036, 0), (.036, .006), (.014, .012), (.013, .035), (.032, .046), (.036, .060), (.026, .074), (0, .078)]
+    return lathe("knob", profile, m, 48, (x, y, z), (math.pi / 2, 0, 0))
+
+
 def hall(x0, x1, z1, o, deep=2.4, wall="#8d8272"):
     """The hall behind the glass."""
     m = M.plain(wall, .9)
@@ -46,11 +51,8 @@ def field(x0, x1, z0, z1, y, m):
             span("bed", (x0 + .034, y - .0155, z0 + .034), (x1 - .034, y + .02, z1 - .034), m, bevel=.0005), span("panel", (x0 + .048, y - .023, z0 + .048), (x1 - .048, y + .02, z1 - .048), m, bevel=.014)]
 
 
-def steps(x0, x1, o, y=.2, n=1):
-    st = M.stone("#6f757a")
-    for k in range(n):
-        z0, z1 = .16 * k / n, .16 * (k + 1) / n
-        o.append(span("step", (x0 - .16, -.34 * (n - k) / n - .06, z0), (x1 + .16, y, z1), st, bevel=.014))
+def step(x0, x1, o):
+    o.append(span("step", (x0 - .16, -.40, 0), (x1 + .16, .2, .16), M.stone("#6f757a"), bevel=.014))
 
 
 def transom(x0, x1, z0, z1, y, tr, o, cols):
@@ -84,11 +86,11 @@ def interwar(f, x0, x1, z1, o, y=.2):
         for zz in (1.30 - r - .008, 1.98 + r + .008):
             o.append(tube("ring", [(x + r * math.cos(t), face + .012, zz + r * math.sin(t)) for t in [2 * math.pi * j / 16 for j in range(16)]], .004, iron, closed=True))
     o += slot(mid, 1.04, face - .004, br, .30)
-    o += [lathe("knob", [(0, 0), (.036, 0), (.036, .006), (.014, .012), (.013, .035), (.032, .046), (.036, .060), (.026, .074), (0, .078)], br, 48, (a + .06, face, 1.04), (math.pi / 2, 0, 0)),
+    o += [knob(a + .06, face, 1.04, br),
           cyl("lock", (b - .055, face, 1.16), .017, .008, br, rot=(math.pi / 2, 0, 0)), span("kick", (a + .01, face - .004, .18), (b - .01, face + .001, .33), br, bevel=.001)]
     hall(x0, x1, z1, o)
     o += bells(x1 + .17, 1.42, 1)
-    steps(x0, x1, o)
+    step(x0, x1, o)
 
 
 def townhouse(f, x0, x1, z1, o, y=.22):
@@ -103,7 +105,7 @@ def townhouse(f, x0, x1, z1, o, y=.22):
         for q0, q1 in ((.30, .80), (.90, 1.30), (1.40, 2.20)):
             o += field(p0 + .075, p1 - .075, q0, q1, face, m)
         x = mid - s * .055
-        o.append(lathe("knob", [(0, 0), (.034, 0), (.034, .006), (.013, .012), (.012, .034), (.030, .044), (.034, .057), (.024, .070), (0, .074)], br, 48, (x, face, 1.35), (math.pi / 2, 0, 0)))
+        o.append(knob(x, face, 1.35, br))
     o.append(span("cover", (mid - .026, face - .016, .165), (mid + .026, face + .02, top), m, bevel=.008))
     o += slot((a + mid) / 2, .85, face - .005, br, .24)
     o.append(cyl("lock", (mid + .055, face, 1.20), .016, .010, br, rot=(math.pi / 2, 0, 0)))
@@ -116,7 +118,7 @@ def townhouse(f, x0, x1, z1, o, y=.22):
         o += [span("pilaster", (p, -.055, .16), (q, .10, z1 + .12), pl, bevel=.008), span("foot", (p - .012, -.075, .16), (q + .012, .1, .42), pl, bevel=.008), span("shaft", (p + .03, -.063, .52), (q - .03, 0, z1 - .10), pl, bevel=.006),
               span("bracket", (p + .02, -.24, z1 + .10), (q - .02, .0, z1 + .26), pl, bevel=.03)]
     o += [span("frieze", (x0 - .17, -.07, z1), (x1 + .17, .04, z1 + .26), pl, bevel=.008), span("hood", (x0 - .26, -.34, z1 + .26), (x1 + .26, .02, z1 + .34), pl, bevel=.014), span("hood", (x0 - .22, -.28, z1 + .34), (x1 + .22, .02, z1 + .38), M.plain("#70757a", .45), bevel=.01)]
-    steps(x0, x1, o, n=1)
+    step(x0, x1, o)
 
 
 def modern(f, x0, x1, z1, o, y=.20):
@@ -136,7 +138,7 @@ def modern(f, x0, x1, z1, o, y=.20):
         o.append(tube("post", [(x, face, zz), (x, face - .055, zz)], .009, M.steel(), smooth=False))
     o.append(cyl("lock", (x + .055, face, 1.05), .022, .008, M.steel(), rot=(math.pi / 2, 0, 0)))
     hall(x0, x1, z1, o, wall="#cfc7ba")
-    o += [span("canopy", (x0 - .20, -.95, z1 + .10), (x1 + .55, .04, z1 + .17), bl, bevel=.004)]
+    o.append(span("canopy", (x0 - .20, -.95, z1 + .10), (x1 + .55, .04, z1 + .17), bl, bevel=.004))
     o += bells(x1 + .27, 1.36, 1, M.steel())
     o += [box("letters", (x1 + .27, -.035, 1.08), (.34, .09, .24), bl, bevel=.006), box("flap", (x1 + .27, -.082, 1.16), (.30, .006, .045), bl, bevel=.002)]
     o.append(span("step", (x0 - .3, -.9, 0), (x1 + .5, y, .13), M.concrete("#a9a59d", .6), bevel=.008))
@@ -169,7 +171,7 @@ def steel(f, x0, x1, z1, o, y=.18):
           lathe("shade", [(.02, .07), (.035, .065), (.06, .03), (.17, -.05), (.168, -.054), (.055, .022), (.02, .055)], M.lacquer("#2f4a3f", .3), 48, (x, -.50, z - .06)),
           lathe("bulb", [(0, -.05), (.03, -.03), (.032, -.01), (.016, .03), (0, .035)], M.glow("#ffdcb0", 3), 24, (x, -.50, z - .07))]
     o += bells(x1 + .22, 1.40, 4, M.steel())
-    steps(x0, x1, o)
+    step(x0, x1, o)
 
 
 def lobby(f, x0, x1, z1, o, y=1.15):
@@ -224,7 +226,7 @@ def sidelights(f, x0, x1, z1, o, y=.18):
         for u, v in ((p + .10, mid - .04), (mid + .04, q - .10)):
             o += field(u, v, z0, z1_, face, m)
     o += slot(mid, 1.04, face - .005, br, .24)
-    o += [lathe("knob", [(0, 0), (.036, 0), (.036, .006), (.014, .012), (.013, .035), (.032, .046), (.036, .060), (.026, .074), (0, .078)], br, 48, (p + .06, face, 1.22), (math.pi / 2, 0, 0)),
+    o += [knob(p + .06, face, 1.22, br),
           tube("knocker", [(mid - .05, face - .02, 1.70), (mid - .06, face - .03, 1.63), (mid, face - .035, 1.58), (mid + .06, face - .03, 1.63), (mid + .05, face - .02, 1.70)], .009, br), cyl("boss", (mid, face, 1.70), .022, .022, br, rot=(math.pi / 2, 0, 0))]
     hall(x0, x1, z1, o, wall="#cbbfae")
     st, pl = M.stone("#8b8f90"), M.paint(f.trim, .5)

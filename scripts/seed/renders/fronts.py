@@ -1,4 +1,4 @@
-"""A front close by, in three-quarter view: the door with its step and bells, the bay or balcony against the sky."""
+"""Fronts seen from the street in three-quarter view: entrance with step and bells, bay or balcony."""
 import math
 from dataclasses import replace
 
@@ -31,22 +31,20 @@ NEW = {"linen": ("#cfc4b4", "#e2d9cb", "#d6cfc4", "#8a6647"), "sand": ("#c2ad8e"
 
 
 class Close:
-    """The street round a front that begins at x = 0; stand and lens are given."""
+    """A front that begins at x = 0, in its street unless detached; stand and lens are given."""
 
-    def __init__(self, home, width, eye, yaw, mm=24, rise=.15, sun=-122, left=True, right=True, plot=0, **develop):
+    def __init__(self, home, width, eye, yaw, mm=24, rise=.15, sun=-122, detached=False, **develop):
         self.develop = dict(dict(target=.31, percentile=52, wb=.35, open_shadows=.24, glow=.03, far_blur=0), **develop)
         light.sky(home.light, sun, height={"morning": 36, "noon": 44, "dusk": 5}[home.light])
         r = rng("close", home.seed)
-        if right:
+        if not detached:
             x = width
             for k in (1, 2):
                 w = r.uniform(5.6, 6.4)
                 place(house(replace(neighbour(home, k, 2), kind="interwar", bay=False), w), (x, 0, 0))
                 x += w
-        if left:
             w = r.uniform(5.6, 6.4)
             place(house(neighbour(home, 5, 2), w), (-w, 0, 0))
-        if not plot:
             span("pavement", (-40, -2.4, -.2), (46, .02, 0), M.pavers("#a7a199", (.30, .30), .005, .5), bevel=0)
             span("kerb", (-40, -2.55, -.25), (46, -2.4, .002), M.stone("#83888b"), bevel=.012)
             span("gutter", (-40, -2.85, -.3), (46, -2.55, -.115), M.pavers("#8d8a85", (.2, .1), .008, .5), bevel=0)
@@ -233,7 +231,7 @@ def villa(home):
     outdoors.tree((-4.5, 5.0, 0), 9.0, 7, "#74914a", crown=3.0, leaf=.11, n=900)
     for k, x in enumerate((1, 9, 16)):
         outdoors.tree((x, -19, 0), 9, 8 + k, "#74914a", crown=3.0)
-    return Close(home, w, (2.3, -6.9, 1.6), 30, 24, .12, left=False, right=False, plot=1)
+    return Close(home, w, (2.3, -6.9, 1.6), 30, 24, .12, detached=True)
 
 
 FRONTS = {"interwar": interwar, "townhouse": townhouse, "new": new, "loft": loft, "flats": flats, "villa": villa}

@@ -21,7 +21,6 @@ home() { # name, home, stand, overrides; other colours on standard input
     samples=8
     if [ "$room" = living ]; then samples=12; fi
     if [ "$room" = front ]; then samples=16; fi
-    if [ "$room" = detail ]; then samples=16; fi
     also=()
     for line in "${colours[@]}"; do
       read -r other pairs <<< "$line"

@@ -59,15 +59,13 @@ async function importBatch(
       if (known.has(home)) continue;
       known.add(home);
       await table(strapi, trx, listingChangesTable).insert({
-        ...{
-          listing: home,
-          at: at.getTime(),
-          kind: "state",
-          before: null,
-          after: null,
-          state: fact.state,
-          is_public: null,
-        },
+        listing: home,
+        at: at.getTime(),
+        kind: "state",
+        before: null,
+        after: null,
+        state: fact.state,
+        is_public: null,
       });
       await table(strapi, trx, listingStatesTable).where({ listing: home }).update({ ended_at: at.getTime() });
       // The site reads it with the listing.
