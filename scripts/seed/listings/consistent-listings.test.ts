@@ -66,6 +66,18 @@ describe("a demo listing", () => {
   });
 
   it.each([
+    ["front of terrace", 2, 3],
+    ["front of villa", 2, 2],
+    ["front of salon", 3, 5],
+    ["front of garden", 3, 4],
+    ["front of flat", 4, 99],
+  ] as const)("PROP-21 shows a %s only if it has %i to %i storeys", (style, least, most) => {
+    const of = dwellings.filter((listing) => shownFacade(listing).style === style);
+    expect(of.length).toBeGreaterThan(0);
+    expect(wrong(of, ({ floors }) => floors < least || floors > most)).toEqual([]);
+  });
+
+  it.each([
     ["farmhouse", 0, 1930],
     ["shop", 0, 1941],
     ["art-deco-flats", 1925, 1941],

@@ -133,7 +133,7 @@ function picturesOf(listing: ListingFacts, unit: ProjectUnit | undefined, taken:
   const facade = taken.countStyle(`${style} ${storeys}`);
   if (!kind.dwelling) return demoPictures(listing, { facade, first: undefined });
   const view = taken.nextHome(era, floor > 0, rent);
-  const front = unit ? undefined : taken.nextFront(style, rent);
+  const front = unit ? undefined : taken.nextFront(listing);
   const scenes = taken.scenes[rent ? "rent" : "sale"];
   const first = firstPicture(listing, view, front, scenes);
   scenes.unshift(first?.scene ?? null);

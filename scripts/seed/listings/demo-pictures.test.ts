@@ -98,4 +98,10 @@ describe("a demo home from outside", () => {
       );
     }
   });
+
+  it("PROP-21 is of a detached house for a villa, not of one between its neighbours", () => {
+    const villas = dwellings.filter(({ mainTypeName }) => mainTypeName.nl === "Villa");
+    const models = villas.flatMap((listing) => shot("front").exec(urlOf(listing, "front") ?? "")?.[1] ?? []);
+    expect(new Set(models)).toEqual(new Set(["villa"]));
+  });
 });
