@@ -135,6 +135,11 @@ export async function startApp(
     if (keep) await waitForDiskSpace(env, reportCms, () => stopped);
     if (withSample)
       await importOnce("rendering the pictures of the pages", (report) => generatePictures(env, "pages", report));
+    // Beside what the CMS waits for, which leaves a processor idle where it is a compilation.
+    const generated = withSample
+      ? importOnce("rendering the pictures of the listings", (report) => generatePictures(env, "listings", report))
+      : null;
+    generated?.catch(() => {}); // Reported where it is awaited.
     await before.cms;
     cms = begin(startCms, cmsHealth, await hadReplica(), reportCms);
     onStarted(app);
@@ -142,9 +147,6 @@ export async function startApp(
       reportStep = report;
       return cms.waitUntilReady();
     });
-    const generated = withSample
-      ? importOnce("rendering the pictures of the listings", (report) => generatePictures(env, "listings", report))
-      : null;
     await Promise.all([generated, cmsReady.then(() => (cmsStarted = true))]);
     if (withSample)
       await importOnce("importing the sample listings", (report) =>

@@ -102,7 +102,7 @@ function listingJobs(): Job[] {
     for (const shot of renderedShots.filter((one) => isRendered(view.home.name, one))) {
       const render = renderOf(view.home.name, shot);
       add(shotName(view, shot), () =>
-        view.isMirrored ? sharp(render).flop().webp({ quality: 80 }).toBuffer() : readFile(render),
+        view.isMirrored ? sharp(render).flop().webp({ quality: 80, effort: 2 }).toBuffer() : readFile(render),
       );
     }
   for (let number = 1; number <= floorPlanCount; number += 1)

@@ -1,5 +1,5 @@
 import { lockChanges } from "@gevel/change-log";
-import { inTransaction, table, type Connection } from "@gevel/core";
+import { inTransaction, perStrapi, table, type Connection } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { storedModels, type Join, type StoredModel } from "./content/stored-models";
@@ -120,6 +120,12 @@ async function pairedParts(strapi: Core.Strapi, trx: Connection, name: string, p
   return found;
 }
 
+/** Read once: that takes longer than the queries of a document do. */
+const models = perStrapi((strapi): ReadonlyMap<string, StoredModel> => {
+  const uids = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith("api::"));
+  return new Map(storedModels(strapi, uids).map((model) => [model.uid, model]));
+});
+
 interface Missing {
   join: Join;
   links: Record<string, unknown>[];
@@ -128,11 +134,10 @@ interface Missing {
 async function missingOf(
   strapi: Core.Strapi,
   trx: Connection,
-  models: ReadonlyMap<string, StoredModel>,
   uid: string,
   pairs: readonly Pair[],
 ): Promise<Missing[]> {
-  const model = models.get(uid);
+  const model = models(strapi).get(uid);
   if (!model || pairs.length === 0) return [];
   const missing: Missing[] = [];
   for (const { join, target, isOwn } of model.relations) {
@@ -142,7 +147,7 @@ async function missingOf(
   }
   if (model.partsTable === null) return missing;
   for (const [part, ofPart] of await pairedParts(strapi, trx, model.partsTable, pairs))
-    missing.push(...(await missingOf(strapi, trx, models, part, ofPart)));
+    missing.push(...(await missingOf(strapi, trx, part, ofPart)));
   return missing;
 }
 
@@ -157,10 +162,9 @@ export function completePublishedLinks(strapi: Core.Strapi): void {
     const { documentId } = z.object({ documentId: z.string().optional().catch(undefined) }).parse(params);
     if (documentId === undefined || !changing.has(action) || !uid.startsWith("api::") || !hasDrafts(strapi, uid))
       return next();
-    const models = new Map(storedModels(strapi, [uid]).map((model) => [model.uid, model]));
     const missing = await inTransaction(strapi, async ({ trx }) => {
       const pairs = await untouched(strapi, trx, strapi.db.metadata.get(uid).tableName, documentId);
-      return missingOf(strapi, trx, models, uid, pairs);
+      return missingOf(strapi, trx, uid, pairs);
     });
     if (missing.length > 0)
       await inTransaction(strapi, async ({ trx }) => {
