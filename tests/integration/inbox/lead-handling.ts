@@ -98,6 +98,26 @@ export function leadHandlingTests(app: InboxApp): void {
     await expect.poll(async () => received().length).toBe(2);
   });
 
+  it("FORM-11 whoever answers a lead has it, unless a colleague does, and what was settled stays so", async () => {
+    const answered = async (lead: string, by: InboxApp["sam"]) => {
+      const body = { key: randomUUID(), subject: "Re: uw vraag", text: "Ja, er is een tuin." };
+      expect((await by.call(`/leads/inbox/${lead}/answers`, "POST", body)).status).toBe(200);
+      const { state, assignee } = (await detail(lead)).lead;
+      return { state, assignee: assignee?.name ?? null };
+    };
+    const lead = await send("taken", withData({ email: "taken@visitor.example" }));
+    expect(await answered(lead, app.sam)).toEqual({ state: "in-progress", assignee: "Sam Peeters" });
+    expect(await eventsOf(lead, "state")).toMatchObject([{ by: "Sam Peeters", from: "new", to: "in-progress" }]);
+    expect(await eventsOf(lead, "assignee")).toMatchObject([{ by: "Sam Peeters", from: "", to: "Sam Peeters" }]);
+    expect(await answered(lead, app.bo)).toEqual({ state: "in-progress", assignee: "Sam Peeters" });
+    await change(app.bo, lead, "state", { was: "in-progress", to: "done" });
+    expect(await answered(lead, app.sam)).toEqual({ state: "done", assignee: "Sam Peeters" });
+
+    const ofWhoLeft = await send("taken from who left", withData({ email: "left@visitor.example" }));
+    await setColumns(ofWhoLeft, { assigneeId: 888_888 });
+    expect(await answered(ofWhoLeft, app.bo)).toEqual({ state: "in-progress", assignee: "Bo Peeters" });
+  });
+
   it("FORM-11 a state changed in the content manager is in the history too", async () => {
     const lead = await send("content manager");
     const saved = await app.bo.call(`/content-manager/collection-types/plugin::leads.lead/${lead}`, "PUT", {

@@ -132,3 +132,19 @@ export async function changeAssignee(
   });
   return toUpdateResponse(strapi, documentId, changed);
 }
+
+/**
+ * Whoever answers a lead has it: a new one is in progress from then on, and one that nobody has is theirs. What a colleague
+ * set, meanwhile too, stays. Called in the transaction that stores the answer.
+ */
+export async function takeLead(strapi: Core.Strapi, documentId: string): Promise<void> {
+  const { id, name } = requireStaffMember(strapi);
+  const { state: was, assigneeId } = await readLeadRow(strapi, documentId);
+  const entry = { lead: documentId, by: name };
+  if (was === "new" && (await updateIfUnchanged(strapi, documentId, { state: was }, { state: "in-progress" })))
+    await addHistory(strapi, { ...entry, kind: "state", was, now: "in-progress" });
+  const hasAssignee = assigneeId !== null && (await staffById(strapi, [assigneeId])).has(assigneeId);
+  const where = { assigneeId: assigneeId ?? { $null: true } };
+  if (!hasAssignee && (await updateIfUnchanged(strapi, documentId, where, { assigneeId: id })))
+    await addHistory(strapi, { ...entry, kind: "assignee", was: "", now: name });
+}

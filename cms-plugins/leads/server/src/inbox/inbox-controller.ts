@@ -26,7 +26,7 @@ import {
 } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { changeAssignee, changeState, readLeadRow, addHistory, historyEvents } from "./change-lead.js";
+import { changeAssignee, changeState, readLeadRow, addHistory, historyEvents, takeLead } from "./change-lead.js";
 import { exportLeads } from "./export-leads.js";
 import { readInbox, readInboxChoices, newestFirst, fillListingDetails } from "./read-inbox.js";
 import { requireStaffMember } from "../lead/staff-member.js";
@@ -54,7 +54,7 @@ interface Written {
   text: string;
 }
 
-/** FORM-11: stores a staff answer with the mail that sends it, both or neither. A repeated key sends nothing. */
+/** FORM-11: stores a staff answer with the mail that sends it, both or neither; who answers has the lead. A repeated key sends nothing. */
 async function sendAnswer(strapi: Core.Strapi, lead: string, { key, subject, text }: Written): Promise<void> {
   const by = requireStaffMember(strapi).name;
   const { email } = await readLeadRow(strapi, lead);
@@ -68,6 +68,7 @@ async function sendAnswer(strapi: Core.Strapi, lead: string, { key, subject, tex
     if (z.array(z.unknown()).parse(inserted).length === 0) return;
     await enqueueMails(strapi, lead, ["answer"], key);
     await recordContact(strapi, lead);
+    await takeLead(strapi, lead);
   });
 }
 
