@@ -3,10 +3,10 @@ import { z } from "zod";
 
 const storeSchema = z.object({ dispatch: z.custom<(action: object) => void>() });
 
-let appOfStore: { store?: unknown } | null = null;
+let appOfStore: { store: unknown } | null = null;
 
-/** Called when the admin starts; its store is created later. */
-export const captureStore = (app: { store?: unknown }): void => {
+/** Called when a plugin is registered; the store is created later. What its bootstrap step gets has no store. */
+export const captureStore = (app: { store: unknown }): void => {
   appOfStore = app;
 };
 

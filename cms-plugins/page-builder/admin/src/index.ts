@@ -16,10 +16,10 @@ const contentManager = z.object({ addEditViewSidePanel: z.custom<(panels: readon
 
 export default {
   register(app: StrapiApp) {
+    captureStore(app);
     app.registerPlugin({ id: "page-builder", name: "page-builder" });
   },
-  bootstrap(app: StrapiApp) {
-    captureStore(app);
+  bootstrap(app: Pick<StrapiApp, "getPlugin">) {
     setModuleRenderers({ rowLabel, fieldAction });
     contentManager.parse(app.getPlugin("content-manager").apis).addEditViewSidePanel([PagePanel, UsedOnPanel]);
   },
