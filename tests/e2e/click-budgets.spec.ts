@@ -77,7 +77,7 @@ test("PROP-20 creating a listing with pictures and legal fields takes half the c
   }
 });
 
-test("PROP-14 a listing is marked sold in at most twelve clicks, a unit by its switch in the price list", async ({
+test("CMS-18 a listing is marked sold in two clicks in the list, a unit by its switch in the price list", async ({
   browser,
 }) => {
   const staff = await adminApi("marketing");
@@ -87,18 +87,28 @@ test("PROP-14 a listing is marked sold in at most twelve clicks, a unit by its s
   );
   const [building] = await staff.find(project, "&sort=id:asc");
   if (!item || !building) throw new Error("the sample lacks a listing or a project");
+  const reference = String(item.reference);
   const context = await staffContext(browser, staff);
   const page = await context.newPage();
   const clicks = await countClicks(page);
   try {
-    await page.goto(`${collections}/${listing}?filters[$and][0][reference][$eq]=${String(item.reference)}`);
-    await page.getByRole("link", { name: String(item.reference) }).click();
-    await page.getByRole("combobox", { name: /^Status/ }).click();
-    await page.getByRole("option", { name: "Sold", exact: true }).click();
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Saved document")).toBeVisible();
-    expect(await clicks()).toBeLessThanOrEqual(12);
+    await page.goto(`${collections}/${listing}?filters[$and][0][reference][$eq]=${reference}`);
+    await page.getByRole("button", { name: `Status of ${reference}: On offer` }).click();
+    await page.getByRole("menuitem", { name: "Sold", exact: true }).click();
+    await expect(page.getByText("Listing saved")).toBeVisible();
+    await expect(page.getByRole("button", { name: `Status of ${reference}: Sold` })).toBeVisible();
+    expect(await clicks()).toBe(2);
     expect((await staff.read(listing, item.documentId)).marquee).not.toBe(0);
+
+    // A click into the price lets it be typed anew.
+    await page.getByRole("button", { name: new RegExp(`^Price of ${reference}: .* Change it$`) }).click();
+    const price = page.getByRole("textbox", { name: `Price of ${reference} in euros` });
+    await price.fill("345000");
+    await price.press("Enter");
+    await expect(page.getByRole("button", { name: `Price of ${reference}: €345,000. Change it` })).toBeVisible();
+    expect(await staff.read(listing, item.documentId)).toMatchObject({ price: 345_000 });
+    // The form was never opened.
+    expect(new URL(page.url()).pathname).toMatch(/properties\.property$/);
 
     await page.goto(`${collections}/${project}/${building.documentId}`);
     const before = await clicks();
@@ -123,6 +133,49 @@ test("PROP-14 a listing is marked sold in at most twelve clicks, a unit by its s
       if (sectionName === "projects") await staff.save(project, documentId, building);
       await staff.call(`/properties/${sectionName}/${documentId}/reset-overrides`, "POST", {});
     }
+  }
+});
+
+test("CMS-18 the status of several listings is changed at once, and one that is rejected does not stop the others", async ({
+  browser,
+}) => {
+  const staff = await adminApi("marketing");
+  const found = await staff.find(
+    listing,
+    "&filters[source][$eq]=sample&filters[withdrawnAt][$null]=true&filters[goal][$eq]=0&filters[marquee][$eq]=0&sort=reference:desc",
+  );
+  const items = found.slice(0, 2);
+  const [rejected, saved] = items;
+  if (!rejected || !saved) throw new Error("the sample lacks two listings");
+  const context = await staffContext(browser, staff);
+  const page = await context.newPage();
+  try {
+    await page.route(`**/content-manager/collection-types/${listing}/${rejected.documentId}`, (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: { name: "ValidationError", message: "Not this one", details: {} } },
+      }),
+    );
+    await page.goto(`${collections}/${listing}?sort=reference:DESC&pageSize=100`);
+    for (const { reference } of items)
+      await page
+        .getByRole("row", { name: new RegExp(String(reference)) })
+        .getByRole("checkbox")
+        .click();
+    await page.getByRole("button", { name: "Change status" }).click();
+    const dialog = page.getByRole("dialog", { name: "Change status" });
+    await dialog.getByRole("combobox", { name: "Status" }).click();
+    await page.getByRole("option", { name: "Sold", exact: true }).click();
+    await dialog.getByRole("button", { name: "Change 2 listings" }).click();
+    await expect(page.getByText("Listing saved")).toBeVisible();
+    await expect(page.getByText(`${String(rejected.reference)} was not saved: Not this one`)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    expect((await staff.read(listing, saved.documentId)).marquee).not.toBe(0);
+    expect((await staff.read(listing, rejected.documentId)).marquee).toBe(0);
+  } finally {
+    await context.close();
+    await staff.save(listing, saved.documentId, saved);
+    await staff.call(`/properties/listings/${saved.documentId}/reset-overrides`, "POST", {});
   }
 });
 

@@ -1,3 +1,4 @@
+import { captureStore } from "@gevel/core/admin";
 import { fallbackLanguage, isLanguage, type Language } from "@gevel/config";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { Download, WarningCircle } from "@strapi/icons";
@@ -6,6 +7,7 @@ import { readListingsPermission } from "./incomplete-listings/permissions";
 import { customizeForm } from "./edit/customize-form";
 import { FilterNames } from "./list/name-filters";
 import { customizeFilters } from "./list/customize-filters";
+import { ChangeStatusAction } from "./list/change-status-action";
 import { customizeList } from "./list/customize-list";
 import { CompletenessPanel } from "./panels/completeness-panel";
 import { ResetOverridesPanel } from "./panels/reset-overrides-panel";
@@ -27,10 +29,15 @@ const messageOf = (id: keyof typeof en): string => messagesByLocale[staffLocale(
 
 /** Strapi stores a plugin's public API without types. */
 const registerParts = z.custom<(parts: readonly unknown[]) => void>();
-const contentManager = z.object({ addEditViewSidePanel: registerParts, addDocumentAction: registerParts });
+const contentManager = z.object({
+  addEditViewSidePanel: registerParts,
+  addDocumentAction: registerParts,
+  addBulkAction: registerParts,
+});
 
 export default {
   register(app: StrapiApp) {
+    captureStore(app);
     app.addMenuLink({
       to: "plugins/properties",
       icon: Download,
@@ -74,9 +81,10 @@ export default {
     );
     const plugin = app.getPlugin("content-manager");
     plugin.injectComponent("listView", "actions", { name: "filter-names", Component: FilterNames });
-    const { addEditViewSidePanel, addDocumentAction } = contentManager.parse(plugin.apis);
+    const { addEditViewSidePanel, addDocumentAction, addBulkAction } = contentManager.parse(plugin.apis);
     addEditViewSidePanel([CompletenessPanel, ResetOverridesPanel]);
     addDocumentAction([PublishAction]);
+    addBulkAction([ChangeStatusAction]);
   },
   registerTrads: async ({ locales }: { locales: string[] }) =>
     locales.map((locale) => ({ locale, data: messagesByLocale[locale] ?? {} })),

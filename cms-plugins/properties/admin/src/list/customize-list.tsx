@@ -1,25 +1,36 @@
 import type { ComponentType } from "react";
 import { isFormName, type FormName } from "../edit/form-groups";
 import en from "../translations/en.json";
-import {
-  ChangedCell,
-  PictureCell,
-  type CellProps,
-  type ItemRow,
-  DraftBadge,
-  HeadingCell,
-  WithdrawnBadge,
-} from "./item-cells";
+import { ChangedCell, PictureCell, type CellProps, type ItemRow, HeadingCell } from "./item-cells";
+import { PriceCell } from "./price-cell";
+import { StatusCell } from "./status-cell";
 import { NameCell, NumberCell, ProjectStateCell, UnitsSoldCell } from "./project-cells";
 import { listingCompleteness } from "@gevel/config";
-import { Badge, Flex, Typography } from "@strapi/design-system";
+import { Flex, Typography } from "@strapi/design-system";
 import { useIntl } from "react-intl";
 import { useMainTyped, usePropertyTypes } from "../fields/use-property-types";
-import { useMarquees } from "../fields/use-marquees";
 import { useSiteLanguages } from "../fields/site-config";
 import { ShareBar } from "../panels/share-bar";
-import { isDraft } from "../fields/is-unpublished";
+import { readAgent } from "../fields/agent-value";
 import { useMessages } from "../use-messages";
+
+const line = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+
+/** Street and town, as far as they are known. */
+const placeOf = ({ street, houseNumber, city }: ItemRow): string =>
+  [[line(street), line(street) && line(houseNumber)], [line(city)]]
+    .map((parts) => parts.filter(Boolean).join(" "))
+    .filter(Boolean)
+    .join(", ");
+
+function AgentCell({ row }: CellProps) {
+  const { name } = readAgent(row.agent);
+  return (
+    <Typography textColor="neutral800" maxWidth="12rem" ellipsis>
+      {name || "-"}
+    </Typography>
+  );
+}
 
 function HeadlineCell({ row }: CellProps) {
   const { choices: types } = usePropertyTypes();
@@ -28,7 +39,7 @@ function HeadlineCell({ row }: CellProps) {
     <Flex direction="column" alignItems="flex-start">
       <HeadingCell heading={row.typeDescription} kind={kind} city={row.city} />
       <Typography variant="pi" textColor="neutral600">
-        {typeof row.city === "string" ? row.city : ""}
+        {placeOf(row)}
       </Typography>
     </Flex>
   );
@@ -41,29 +52,6 @@ function GoalCell({ row }: CellProps) {
       {text(row.goal === 1 ? "properties.goal.rent" : "properties.goal.sale")}
     </Typography>
   );
-}
-
-function PriceCell({ row }: CellProps) {
-  const { formatNumber } = useIntl();
-  const euros =
-    typeof row.price === "number"
-      ? formatNumber(row.price, { style: "currency", currency: "EUR", maximumFractionDigits: 0 })
-      : "-";
-  return (
-    <Typography textColor="neutral800" style={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
-      {euros}
-    </Typography>
-  );
-}
-
-function StateCell({ row }: CellProps) {
-  const { choices } = useMarquees();
-  const state = typeof row.marquee === "number" ? row.marquee : 0;
-  const named = choices.find(({ value }) => value === state)?.label ?? String(state);
-  if (isDraft(row)) return <DraftBadge />;
-  if (row.withdrawnAt) return <WithdrawnBadge />;
-  if (state === 0) return <Typography textColor="neutral800">{named}</Typography>;
-  return <Badge>{named}</Badge>;
 }
 
 function CompletenessCell({ row }: CellProps) {
@@ -120,14 +108,15 @@ interface ListShape {
 const picture = added("gevelPicture", "properties.list.picture", PictureCell);
 const headline = added("gevelHeadline", "properties.list.headline", HeadlineCell);
 const completeness = added("gevelCompleteness", "properties.completeness.title", CompletenessCell);
+const agent = added("gevelAgent", "properties.list.agent", AgentCell);
 const name = added("gevelName", "properties.list.name", NameCell);
 const unitsSold = added("gevelUnitsSold", "properties.list.unitsSold", UnitsSoldCell);
 
 const shapes: Readonly<Record<FormName, ListShape>> = {
   listing: {
-    cells: { goal: GoalCell, price: PriceCell, marquee: StateCell, updatedAt: ChangedCell },
+    cells: { goal: GoalCell, price: PriceCell, marquee: StatusCell, updatedAt: ChangedCell },
     labels: { goal: "properties.list.goal" },
-    arrangeColumns: (first, rest) => [picture, ...first, headline, ...rest, completeness],
+    arrangeColumns: (first, rest) => [picture, ...first, headline, ...rest, agent, completeness],
   },
   project: {
     cells: { projectNumber: NumberCell, soldOut: ProjectStateCell, updatedAt: ChangedCell },

@@ -2,6 +2,7 @@ import { fallbackLanguage, isLanguage, listingHeading } from "@gevel/config";
 import { DateTimeCell } from "@gevel/core/screens";
 import { Badge, Typography } from "@strapi/design-system";
 import { useIntl } from "react-intl";
+import { z } from "zod";
 import { readTexts } from "../fields/localized/localized-value";
 import { readItems } from "../fields/media/item-list";
 import { Thumbnail } from "../fields/media/thumbnail";
@@ -12,6 +13,11 @@ export type ItemRow = Readonly<Record<string, unknown>>;
 export interface CellProps {
   row: ItemRow;
 }
+
+const changedSchema = z.object({ documentId: z.string(), reference: z.string() });
+
+/** What a row is called, to change it without opening its form; null for a row of another kind. */
+export const changedListing = (row: ItemRow) => changedSchema.safeParse(row).data ?? null;
 
 export function PictureCell({ row }: CellProps) {
   return <Thumbnail url={readItems(row.pictures)[0]?.url ?? ""} alt="" width="5.6rem" />;
