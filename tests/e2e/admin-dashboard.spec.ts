@@ -84,10 +84,10 @@ test("CMS-8 staff who forgot their password read who gives a new one, and find n
   page: staff,
 }) => {
   await staff.goto(`${admin}/auth/login`);
-  await staff.getByRole("link", { name: /^Forgot your password\?/ }).click();
-  await expect(staff.getByRole("heading", { level: 1 })).toHaveText(/^An administrator of this site gives you a new/);
+  await staff.getByRole("link", { name: /^Wachtwoord vergeten\?/ }).click();
+  await expect(staff.getByRole("heading", { level: 1 })).toHaveText(/^Een beheerder van deze site geeft u een nieuw/);
   await expect(staff.getByRole("textbox")).toHaveCount(0);
-  await expect(staff.getByRole("button", { name: "Send" })).toHaveCount(0);
-  await staff.getByRole("link", { name: "Ready to sign in?" }).click();
-  await expect(staff.getByRole("textbox", { name: /^Email/ })).toBeVisible();
+  await expect(staff.getByRole("button", { name: "Verzenden" })).toHaveCount(0);
+  await staff.getByRole("link", { name: "Klaar om in te loggen?" }).click();
+  await expect(staff.getByRole("textbox", { name: /^E-mail/ })).toBeVisible();
 });

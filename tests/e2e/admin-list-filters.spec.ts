@@ -27,10 +27,18 @@ test("CMS-1 an active list filter shows the names of its values, even when they 
     await page.goto(`${collections}/api::page.page?filters[$and][0][type][$eq]=feedback`);
     await expect(page.getByText("Soort pagina is Bedankpagina")).toBeVisible();
     await page.getByRole("button", { name: "Filters", exact: true }).click();
-    await page.getByRole("combobox", { name: "Selecteer veld" }).click();
+    await page.getByRole("combobox", { name: "Veld selecteren" }).click();
     await expect(page.getByRole("option")).toHaveText(
       [
-        ...["Kies hier", "Aangemaakt", "Adres", "Banner tonen", "Bovenliggende pagina", "Laatste wijziging", "Modules"],
+        ...[
+          "Maak een keuze",
+          "Aangemaakt",
+          "Adres",
+          "Banner tonen",
+          "Bovenliggende pagina",
+          "Laatste wijziging",
+          "Modules",
+        ],
         ...["Soort pagina", "Status", "Titel"],
       ].map((name) => new RegExp(name)),
     );

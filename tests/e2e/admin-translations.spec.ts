@@ -59,3 +59,19 @@ test("CMS-1 CMS-11 staff read the site configuration in Dutch and change its pri
     await context.close();
   }
 });
+
+test("CMS-19 a browser in Dutch gets the login in Dutch, and the language chosen there stays", async ({ browser }) => {
+  const context = await browser.newContext({ locale: "nl-BE" });
+  const page = await context.newPage();
+  try {
+    await page.goto(`${app.env.CMS_PUBLIC_URL}/admin`);
+    await expect(page.getByText("Log in om de site te bewerken")).toBeVisible();
+    await page.getByRole("combobox").click();
+    await page.getByRole("option", { name: "Français" }).click();
+    await expect(page.getByRole("textbox", { name: "Mot de passe" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "Mot de passe" })).toBeVisible();
+  } finally {
+    await context.close();
+  }
+});

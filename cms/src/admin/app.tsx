@@ -6,9 +6,11 @@ import { registerHomeWidgets } from "./home/register-home-widgets";
 import { registerFields } from "./fields/register-fields";
 import { CompactLists, hideForgotPasswordForm, StickySaveButtons } from "./overrides/overrides";
 import { messagesByLocale } from "./messages/all-messages";
+import { startInBrowserLanguage } from "./messages/browser-language";
 import { contentTypes } from "./messages/content-types";
 import { addFormSections } from "./form-sections/add-form-sections";
 import { nameLinks } from "./messages/name-links";
+import { strapiMessages } from "./messages/strapi-messages";
 import { translateForm } from "./messages/translate-form";
 import { translateCells, translateFilters } from "./messages/translate-list";
 
@@ -38,11 +40,12 @@ export default {
     notifications: { releases: false },
     translations: {
       en: { ...names, ...messagesByLocale.en, ...jobsMessages.en },
-      nl: { ...names, ...messagesByLocale.nl, ...jobsMessages.nl },
-      fr: { ...names, ...messagesByLocale.fr, ...jobsMessages.fr },
+      nl: { ...strapiMessages.nl, ...names, ...messagesByLocale.nl, ...jobsMessages.nl },
+      fr: { ...strapiMessages.fr, ...names, ...messagesByLocale.fr, ...jobsMessages.fr },
     },
   },
   register(app: StrapiApp) {
+    startInBrowserLanguage();
     hideForgotPasswordForm();
     registerFields(app);
     contentAudit.parse(app.getPlugin("content-audit").apis).auditPages("api::page.page");
