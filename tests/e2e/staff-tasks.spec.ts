@@ -76,3 +76,42 @@ test("CMS-17 an article made from a module over its page is linked to that modul
     await remove(staff, articles, "title", stamp);
   }
 });
+
+test("CMS-17 a text with a picture is made in one dialog, and is on the site with the page", async ({
+  browser,
+  site,
+}) => {
+  const staff = await adminApi("marketing");
+  const stamp = `Aanpak ${Date.now()}`;
+  const path = stamp.toLowerCase().replace(" ", "-");
+  const context = await staffContext(browser, staff, "nl");
+  const page = await context.newPage();
+  try {
+    await page.goto(`${collections}/${pages}/create?plugins[i18n][locale]=nl`);
+    await page
+      .getByRole("textbox", { name: /^Titel/ })
+      .first()
+      .fill(stamp);
+    await page.getByRole("textbox", { name: /^Adres/ }).fill(path);
+    await page.getByRole("button", { name: "Module toevoegen" }).click();
+    await page.getByRole("button", { name: /^Tekst met foto/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Tekst met foto" });
+    await dialog.getByRole("textbox", { name: "Kop" }).fill(`${stamp} kop`);
+    await dialog.getByRole("textbox", { name: "Tekst" }).fill("Eerste **alinea**.");
+    await dialog.getByRole("button", { name: "Kies een foto" }).click();
+    const library = page.getByRole("dialog").last();
+    await library.getByRole("checkbox").first().click();
+    await library.getByRole("button", { name: "Einde" }).click();
+    await expect(dialog.getByRole("button", { name: "Kies een andere foto" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Op de pagina zetten" }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole("button", { name: "Publiceren met 1 module" }).click();
+    await expect
+      .poll(async () => (await fetch(`${site}/nl/${path}/`)).text())
+      .toMatch(new RegExp(`<img[^>]*>.*<h2[^>]*>(<[^>]*>)*${stamp} kop.*Eerste <strong>alinea</strong>`, "s"));
+  } finally {
+    await context.close();
+    await remove(staff, pages, "title", stamp);
+    await remove(staff, modules, "name", stamp);
+  }
+});
