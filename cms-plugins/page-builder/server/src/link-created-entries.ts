@@ -90,8 +90,10 @@ export function linkCreatedEntries(strapi: Core.Strapi): void {
       }),
     );
     if (stored === null) return next();
-    const { updatedBy } = data;
-    Object.assign(context.params, { data: { ...addedRelations(strapi, uid, data, stored), updatedBy } });
+    const added = addedRelations(strapi, uid, data, stored);
+    // A form from before a field was removed sends that one too, and is to be saved as it is.
+    if (Object.keys(added).length === 0) return next();
+    Object.assign(context.params, { data: { ...added, updatedBy: data.updatedBy } });
     return next();
   });
 }
