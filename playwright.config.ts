@@ -45,6 +45,7 @@ const changing = [
   "click-budgets",
   "edit-conflicts",
   "page-builder",
+  "staff-tasks",
   "removed-forms",
   "versions",
   "redirects",

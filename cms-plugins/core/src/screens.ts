@@ -11,6 +11,7 @@ export { Pagination } from "./components/pagination.js";
 export { PageTab, PageTabs } from "./components/page-tabs.js";
 export { StaffPage, type StaffPageProps } from "./components/staff-page.js";
 export { ExternalLink, TextLink } from "./components/text-link.js";
+export { assetSchema, useMediaLibrary, type Asset } from "./components/use-media-library.js";
 export { usePermission } from "./components/use-permission.js";
 export { useUnsavedChangesPrompt } from "./components/use-unsaved-changes-prompt.js";
 export { usePagination } from "./components/use-pagination.js";

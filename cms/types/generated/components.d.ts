@@ -573,6 +573,42 @@ export interface RelationSlider extends Struct.ComponentSchema {
   };
 }
 
+export interface RelationTextPicture extends Struct.ComponentSchema {
+  collectionName: "components_relation_text_pictures";
+  info: {
+    description: "Words of this module with a picture of its own";
+    displayName: "Text and picture";
+    icon: "picture";
+  };
+  attributes: {
+    link: Schema.Attribute.Component<"shared.link", false> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    picture: Schema.Attribute.Media<"images"> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+    side: Schema.Attribute.Enumeration<["left", "right"]> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<"left">;
+    text: Schema.Attribute.RichText &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
+  };
+}
+
 export interface SharedBanner extends Struct.ComponentSchema {
   collectionName: "components_shared_banners";
   info: {
@@ -899,6 +935,7 @@ declare module "@strapi/strapi" {
       "relation.costs": RelationCosts;
       "relation.property-list": RelationPropertyList;
       "relation.slider": RelationSlider;
+      "relation.text-picture": RelationTextPicture;
       "shared.banner": SharedBanner;
       "shared.column": SharedColumn;
       "shared.link": SharedLink;

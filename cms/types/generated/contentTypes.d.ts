@@ -1011,6 +1011,7 @@ export interface ApiModuleModule extends Struct.CollectionTypeSchema {
         "relation.slider",
         "relation.article",
         "relation.costs",
+        "relation.text-picture",
       ]
     > &
       Schema.Attribute.SetPluginOptions<{

@@ -164,6 +164,18 @@ export type PropertyList = z.infer<typeof propertyListSchema>;
 export const costsSchema = z.object({ id: z.string(), region: z.enum(regions), price: z.number().int().positive() });
 export type CostsModule = z.infer<typeof costsSchema>;
 
+export const pictureSides = ["left", "right"] as const;
+/** Words and a picture that belong to one module alone. */
+export const textPictureSchema = z.object({
+  id: z.string(),
+  html: z.string(),
+  picture: mediaSchema.nullable(),
+  /** Of the picture, where there is space beside the words. */
+  side: z.enum(pictureSides),
+  link: linkSchema.nullable(),
+});
+export type TextPicture = z.infer<typeof textPictureSchema>;
+
 export const relationSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("category"), category: categorySchema }),
   z.object({ type: z.literal("contact"), contact: contactFormSchema }),
@@ -171,6 +183,7 @@ export const relationSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("slider"), slider: sliderSchema }),
   z.object({ type: z.literal("article"), article: articleSchema }),
   z.object({ type: z.literal("costs"), costs: costsSchema }),
+  z.object({ type: z.literal("text-picture"), textPicture: textPictureSchema }),
 ]);
 export type Relation = z.infer<typeof relationSchema>;
 export type RelationType = Relation["type"];

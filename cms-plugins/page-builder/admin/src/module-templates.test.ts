@@ -48,6 +48,16 @@ describe("CMS-2 the module templates", () => {
     });
   });
 
+  it("CMS-17 hold the words and the picture that were typed with the heading", () => {
+    const [pair, text] = ["textPicture", "text"].map((name) => starts.find((start) => start.name === name));
+    const typed = { ...input, text: "Een alinea.", picture: 7, side: "right" as const };
+    expect(pair && newModule(pair, typed, "Pair")).toMatchObject({
+      relations: [{ __component: "relation.text-picture", text: "Een alinea.", picture: 7, side: "right" }],
+    });
+    expect(text && newModule(text, typed, "Text")).toMatchObject({ description: "Een alinea.", relations: [] });
+    expect(newModule(homes, typed, "Homes")).not.toHaveProperty("description");
+  });
+
   it("may begin without a heading, a page or an entry", () => {
     const empty = newModule(homes, { ...input, title: "", pageTitle: "", entry: null }, "Homes");
     expect(empty).toMatchObject({ name: "Homes", title: "", relations: [{ __component: "relation.property-list" }] });

@@ -1,4 +1,4 @@
-import type { moduleViews } from "@gevel/config";
+import type { moduleViews, pictureSides } from "@gevel/config";
 
 /** A starting point for a module: a view with its usual content, and default numbers that look right (CMS-2). */
 export interface ModuleTemplate {
@@ -17,6 +17,8 @@ const slider = { kind: "relation.slider", field: "slider", target: "api::slider.
 const article = { kind: "relation.article", field: "article", target: "api::article.article" };
 const contact = { kind: "relation.contact", field: "contact", target: "api::contact-form.contact-form" };
 
+const textPicture = "relation.text-picture";
+
 export const moduleTemplates = [
   { name: "homes", view: "module-view", content: list, numberItemOfRow: 4, maxItems: 8, span: 12 },
   { name: "homesAll", view: "module-view", content: list, numberItemOfRow: 4, maxItems: 40, span: 12 },
@@ -34,6 +36,14 @@ export const moduleTemplates = [
     maxItems: 4,
     span: 12,
   },
+  {
+    name: "textPicture",
+    view: "module-view",
+    content: { kind: textPicture },
+    numberItemOfRow: 1,
+    maxItems: 4,
+    span: 12,
+  },
   { name: "text", view: "module-view", content: null, numberItemOfRow: 1, maxItems: 4, span: 10 },
 ] as const satisfies readonly ModuleTemplate[];
 
@@ -42,6 +52,10 @@ export type TemplateName = (typeof moduleTemplates)[number]["name"];
 /** The entry that a template lets staff choose; null where its content needs none. */
 export const chosenIn = ({ content }: ModuleTemplate) => (content !== null && "target" in content ? content : null);
 
+export const hasPicture = ({ content }: ModuleTemplate): boolean => content?.kind === textPicture;
+/** Whether its words are typed with its heading. */
+export const hasText = (start: ModuleTemplate): boolean => start.content === null || hasPicture(start);
+
 export interface NewModule {
   title: string;
   /** The title of the page it is made for. */
@@ -49,10 +63,18 @@ export interface NewModule {
   language: string;
   /** The chosen entry. */
   entry: string | null;
+  /** Words of its own; for a text with a picture also its file and side. */
+  text?: string;
+  picture?: number | null;
+  side?: (typeof pictureSides)[number];
 }
 
 /** The request to create a draft: staff find it in lists by its page and its heading, like those of the first content. */
-export function newModule(start: ModuleTemplate, { title, pageTitle, language, entry }: NewModule, kindName: string) {
+export function newModule(
+  start: ModuleTemplate,
+  { title, pageTitle, language, entry, text = "", picture = null, side = "left" }: NewModule,
+  kindName: string,
+) {
   const { view, content, numberItemOfRow, maxItems, span } = start;
   const chosen = chosenIn(start);
   const link =
@@ -61,6 +83,10 @@ export function newModule(start: ModuleTemplate, { title, pageTitle, language, e
     name: [pageTitle, title || kindName].filter((part) => part !== "").join(": "),
     ...{ title, titleSize: "h2", view, position: "contentRow", numberItemOfRow, maxItems, span },
     ...{ sm: 12, md: 12, lg: 12, backgroundType: "empty" },
-    relations: content === null ? [] : [{ __component: content.kind, ...link }],
+    ...(hasText(start) && !hasPicture(start) && { description: text }),
+    relations:
+      content === null
+        ? []
+        : [{ __component: content.kind, ...link, ...(hasPicture(start) && { text, picture, side }) }],
   };
 }

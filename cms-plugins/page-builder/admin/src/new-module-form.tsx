@@ -1,4 +1,5 @@
-import { FieldLoadState } from "@gevel/core/screens";
+import { FieldLoadState, useMediaLibrary, type Asset } from "@gevel/core/screens";
+import { pictureSides } from "@gevel/config";
 import {
   Button,
   Field,
@@ -6,6 +7,7 @@ import {
   Modal,
   SingleSelect,
   SingleSelectOption,
+  Textarea,
   TextInput,
   Typography,
 } from "@strapi/design-system";
@@ -15,7 +17,7 @@ import { z } from "zod";
 import { useMessages } from "./use-messages";
 import { modulesPath } from "./page-builder-api";
 import { createdModuleSchema, type CreatedModule } from "./created-module";
-import { chosenIn, newModule, type ModuleTemplate, type TemplateName } from "./module-templates";
+import { chosenIn, hasPicture, hasText, newModule, type ModuleTemplate, type TemplateName } from "./module-templates";
 import { ViewIcon } from "./view-icon";
 import { sharedQuery, useSharedQuery, type QueryStatus } from "@gevel/core/admin";
 
@@ -67,6 +69,10 @@ export function NewModuleForm({ start, language, back, made }: NewModuleFormProp
   const { entries, fetching } = useEntries(chosen?.target ?? null, language);
   const [title, setTitle] = useState("");
   const [entry, setEntry] = useState<string | null>(null);
+  const [words, setWords] = useState("");
+  const [picture, setPicture] = useState<Asset | null>(null);
+  const [side, setSide] = useState<(typeof pictureSides)[number]>("left");
+  const library = useMediaLibrary("images", ([asset]) => setPicture(asset ?? null), { multiple: false });
   const [problem, setProblem] = useState("");
   const [waiting, setWaiting] = useState(false);
 
@@ -74,7 +80,7 @@ export function NewModuleForm({ start, language, back, made }: NewModuleFormProp
     setWaiting(true);
     setProblem("");
     const pageTitle = titled.safeParse(page).data?.title ?? "";
-    const query = { title: title.trim(), pageTitle, language, entry };
+    const query = { title: title.trim(), pageTitle, language, entry, text: words, picture: picture?.id ?? null, side };
     try {
       const { data } = await post<{ data: unknown }>(
         `${modulesPath}?locale=${language}`,
@@ -142,6 +148,39 @@ export function NewModuleForm({ start, language, back, made }: NewModuleFormProp
               />
               <Field.Hint />
             </Field.Root>
+            {hasText(start) && (
+              <Field.Root name="new-module-text" hint={text("page-builder.new.textHelp")}>
+                <Field.Label>{text("page-builder.new.text")}</Field.Label>
+                <Textarea
+                  value={words}
+                  onChange={({ target }: { target: HTMLTextAreaElement }) => setWords(target.value)}
+                />
+                <Field.Hint />
+              </Field.Root>
+            )}
+            {hasPicture(start) && (
+              <Flex gap={4} alignItems="flex-end" wrap="wrap">
+                {picture !== null && (
+                  <img src={picture.url} alt={picture.name} width={128} height={96} style={{ objectFit: "cover" }} />
+                )}
+                <Button type="button" variant="secondary" onClick={library.open}>
+                  {text(picture === null ? "page-builder.new.choosePicture" : "page-builder.new.otherPicture")}
+                </Button>
+                <Field.Root name="new-module-side">
+                  <Field.Label>{text("page-builder.new.side")}</Field.Label>
+                  <SingleSelect
+                    value={side}
+                    onChange={(value) => setSide(pictureSides.find((one) => one === value) ?? "left")}
+                  >
+                    {pictureSides.map((one) => (
+                      <SingleSelectOption key={one} value={one}>
+                        {text(`page-builder.new.side.${one}`)}
+                      </SingleSelectOption>
+                    ))}
+                  </SingleSelect>
+                </Field.Root>
+              </Flex>
+            )}
             {problem !== "" && (
               <Typography role="alert" textColor="danger600">
                 {problem}
@@ -150,6 +189,7 @@ export function NewModuleForm({ start, language, back, made }: NewModuleFormProp
           </Flex>
         </Flex>
       </Modal.Body>
+      {library.dialog}
       <Modal.Footer>
         <Button type="button" variant="tertiary" onClick={back}>
           {text("page-builder.new.back")}

@@ -123,6 +123,14 @@ const calculator = (tones: Tones) => (
   </>
 );
 
+const besides = (tones: Tones) => (
+  <>
+    <rect x={6} y={9} width={30} height={30} rx={1} fill={tones.picture} />
+    <Bar x={41} y={11} length={18} tone={tones.text} />
+    <Lines x={41} y={20} length={25} count={3} tone={tones.text} />
+  </>
+);
+
 const textLines = (tones: Tones) => (
   <>
     <Bar x={6} y={8} length={30} tone={tones.text} thick={4} />
@@ -174,6 +182,7 @@ const team = (tones: Tones) => (
 const ofKinds: Readonly<Record<string, (tones: Tones) => ReactNode>> = {
   "relation.contact": form,
   "relation.costs": calculator,
+  "relation.text-picture": besides,
   "relation.property-list": homes,
 };
 

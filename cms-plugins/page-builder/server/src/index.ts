@@ -1,5 +1,6 @@
 import type { PageBuilderSources } from "@gevel/config";
 import type { Core } from "@strapi/strapi";
+import { linkCreatedEntries } from "./link-created-entries.js";
 import { pageBuilderController } from "./page-builder-controller.js";
 import { configurePageBuilderSources } from "./page-builder-sources.js";
 
@@ -10,6 +11,7 @@ const route = (method: "GET" | "POST", path: string, action: string) => ({
 
 export default {
   config: { default: {}, validator: () => undefined },
+  register: ({ strapi }: { strapi: Core.Strapi }) => linkCreatedEntries(strapi),
   controllers: { pages: ({ strapi }: { strapi: Core.Strapi }) => pageBuilderController(strapi) },
   services: {
     pages: ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -3,6 +3,7 @@ import { show, type CompileContext } from "../../content/compile-context";
 import { richText } from "../../content/rich-text";
 import type { Documents } from "../../content/documents";
 import type { ModuleRow } from "./module-type";
+import { compileOwn } from "./own-kinds";
 import { relationKinds, type RelationContent } from "./relation-kinds";
 
 export interface ModuleContent extends RelationContent {
@@ -12,7 +13,7 @@ export interface ModuleContent extends RelationContent {
 function compileModuleRelations(row: ModuleRow, from: string, context: CompileContext<ModuleContent>): Relation[] {
   const inDefault = context.content.modules.get(row.documentId, context.defaultLanguage);
   return row.relations.flatMap((relation, index) => {
-    if ("own" in relation) return [relation.own];
+    if ("own" in relation) return [compileOwn(relation.own, row.title, from, context)];
     const { kind, target } = relation;
     const counterpart = inDefault?.relations[index];
     const twin = counterpart && "target" in counterpart ? counterpart : null;

@@ -1,11 +1,12 @@
-import { contentRows, moduleViews, type Relation } from "@gevel/config";
+import { contentRows, moduleViews } from "@gevel/config";
 import { z } from "zod";
 import { contentType } from "../../content/content-type";
 import { list, oneOf, reference, text, version, whole } from "../../content/row-fields";
 import { checkModule } from "./check-module";
 import { moduleDocuments } from "./first-content/module-documents";
 import { entryComponentUids, relationKinds, type EntryComponent } from "./relation-kinds";
-import { ownComponentUids, ownRelations } from "./own-kinds";
+import { linked } from "../../content/shared-rows";
+import { ownComponentUids, ownRows, type OwnRow } from "./own-kinds";
 import type { AdminLayout } from "@gevel/core";
 
 const moduleLayout: AdminLayout = {
@@ -34,7 +35,7 @@ const moduleLayout: AdminLayout = {
     description: { label: "Text", help: "Shown under the title." },
     relations: {
       label: "Contents",
-      help: "What the module shows: a category, a form, a list of listings, a slider, an article or the costs of buying. Add several to show them one after the other. An article about a member of the team, beside one form, shows who answers it.",
+      help: "What the module shows: a category, a form, a list of listings, a slider, an article, the costs of buying, or a text with a picture of its own. Add several to show them one after the other. An article about a member of the team, beside one form, shows who answers it.",
     },
     numberItemOfRow: { label: "Items in a row", help: "On a wide screen: 1 to 6." },
     maxItems: { label: "Items at most", help: "1 to 40." },
@@ -61,7 +62,7 @@ const entry = z
 /** A content without a relation. */
 const own = z
   .looseObject({ __component: z.enum(ownComponentUids) })
-  .transform(({ __component: kind, ...fields }): { own: Relation } => ({ own: ownRelations[kind](fields) }));
+  .transform(({ __component: kind, ...fields }): { own: OwnRow } => ({ own: ownRows[kind](fields) }));
 
 const moduleRow = z.object({
   ...version,
@@ -89,6 +90,10 @@ export const moduleType = contentType({
   layout: moduleLayout,
   searched: { fields: ["name", "title", "description"] },
   check: checkModule,
-  needs: ({ relations }) => relations.flatMap((relation) => ("target" in relation ? relation.target : [])),
+  needs: ({ relations }) =>
+    relations.flatMap((relation) => {
+      if ("target" in relation) return relation.target;
+      return relation.own.type === "text-picture" ? linked([relation.own.textPicture.link]) : [];
+    }),
   firstContent: moduleDocuments,
 });

@@ -317,6 +317,28 @@ describe("CMS-2 the modules of a compiled page", () => {
     expect(one(relations[1] ?? {})).toEqual([{ type: "costs", costs: { id: "2", region: "wallonia", price: 1_000 } }]);
   });
 
+  it("CMS-17 have words, a picture and a link of their own, sanitised, with defaults for what is empty", () => {
+    const own = (given: object) =>
+      compiled({
+        ...stored,
+        modules: [{ id: "m", title: "Aanpak", relations: [{ __component: "relation.text-picture", id: 3, ...given }] }],
+      }).tree("nl").pages.home;
+    const text = "**Wij** helpen<script>alert(1)</script>";
+    const filled = own({ text, picture: file("wij.jpg"), side: "right", link: link({ url: "/nl/contact/" }) });
+    expect(filled?.modules[0]?.relations).toMatchObject([
+      {
+        type: "text-picture",
+        textPicture: { id: "3", picture: shownAs("wij.jpg", "Aanpak"), side: "right", link: { url: "/nl/contact/" } },
+      },
+    ]);
+    expect(JSON.stringify(filled)).toContain("<strong>Wij</strong> helpen");
+    expect(JSON.stringify(filled)).not.toContain("<script");
+    expect(filled?.seo.metaDescription).toContain("Wij helpen");
+    expect(own({ text: null, picture: null, side: null })?.modules[0]?.relations).toMatchObject([
+      { textPicture: { html: "", picture: null, side: "left", link: null } },
+    ]);
+  });
+
   it("have the background of staff, and the default one without it", () => {
     const background = (given: object) =>
       compiled({ ...stored, modules: [{ id: "m", backgroundType: "color", ...given }] }).tree("nl").pages.home

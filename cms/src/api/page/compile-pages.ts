@@ -35,6 +35,8 @@ function textsOf(relation: Relation): string[] {
       ];
     case "property-list":
       return [relation.propertyList.intro];
+    case "text-picture":
+      return [plainText(relation.textPicture.html)];
     case "costs":
       return [];
   }

@@ -1,4 +1,4 @@
-import type { ContactForm, Language, Link, Media, Module } from "@gevel/config";
+import type { ContactForm, Language, Link, Media, Module, TextPicture } from "@gevel/config";
 import type { FormChoices } from "~/forms/form-choices";
 import type { FormContact } from "~/forms/form-person";
 import type { FormVariant } from "~/forms/site-form";
@@ -124,7 +124,16 @@ export interface ReviewsBlock {
   isPart: boolean;
 }
 
-export type Block = ItemsBlock | FormBlock | SearchBlock | ProjectsBlock | CostsBlock | ReviewsBlock;
+/** Words and a picture of the module itself. */
+export interface TextPictureBlock extends Omit<TextPicture, "id"> {
+  kind: "text-picture";
+  id: string;
+  lang: Language;
+  /** The module's title, where this is all it shows. */
+  title: string;
+}
+
+export type Block = TextPictureBlock | ItemsBlock | FormBlock | SearchBlock | ProjectsBlock | CostsBlock | ReviewsBlock;
 
 /** A static group, with its title and its link to more. */
 export interface RenderedBlock {
@@ -142,7 +151,7 @@ export interface SlidesBlock extends Pick<ItemsBlock, "id" | "heading" | "more" 
 
 /** A block as a page carries it: only the place of its items' markup. */
 export type RenderedListBlock =
-  | Exclude<Block, ItemsBlock | FormBlock>
+  | Exclude<Block, ItemsBlock | FormBlock | TextPictureBlock>
   | FormBlock<StaticMarkup>
   | RenderedBlock
   | SlidesBlock;

@@ -40,6 +40,7 @@ const without = (block: Block): Block => (block.kind === "items" ? { ...block, h
 /** Title of a block's single item, if it has one. */
 function titleOfOne(block: Block): string {
   if (block.kind === "form") return block.form.title.trim();
+  if (block.kind === "text-picture") return block.title.trim();
   if (block.kind !== "items" || block.heading || block.items.length !== 1) return "";
   const [item] = block.items;
   return item?.kind === "story" ? item.title.trim() : "";
@@ -207,6 +208,11 @@ const relationBlocks: {
 
   article: ({ article }) => itemsBlock(article.id, [articleItem(article)]),
 
+  "text-picture": ({ textPicture }, { module: { lang, title, titleSize, relations } }) => ({
+    ...{ ...textPicture, kind: "text-picture", lang },
+    title: relations.length === 1 && titleSize === "h2" ? title : "",
+  }),
+
   costs: ({ costs }, { context, url, language }) => costsBlock(context, costs, { params: url.searchParams, language }),
 };
 
@@ -222,6 +228,8 @@ function relationBlock(relation: Relation, source: ModuleSource): Block {
       return relationBlocks.slider(relation, source);
     case "article":
       return relationBlocks.article(relation, source);
+    case "text-picture":
+      return relationBlocks["text-picture"](relation, source);
     case "costs":
       return relationBlocks.costs(relation, source);
   }

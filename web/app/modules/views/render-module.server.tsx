@@ -20,6 +20,7 @@ import { QuoteCard } from "../items/quote-card";
 import { SlideFigure } from "../items/slide-figure";
 import { StoryCard } from "../items/story-card";
 import { IndexList } from "./index-list";
+import { TextPicture } from "./text-picture";
 import styles from "./module-view.module.css";
 
 const designs: ItemDesigns = {
@@ -116,6 +117,11 @@ export function renderModule(context: Context, paths: Paths, module: ModuleConte
 
   function shown(block: Block, at: number): RenderedListBlock {
     if (block.kind === "items") return renderGroup(block, at);
+    if (block.kind === "text-picture")
+      return {
+        ...{ kind: "rendered", id: block.id },
+        rendered: markup(`text-picture-${module.id}-${at}-${level}`, <TextPicture block={block} level={ofGroups} />),
+      };
     if (block.kind !== "form") return block;
     const { person } = block;
     return { ...block, person: person && markup(`person-${module.id}-${at}`, <FormPerson contact={person} />) };

@@ -23,6 +23,8 @@ function picturesOf(block: Block): Shown[] {
     case "costs":
     case "reviews":
       return [];
+    case "text-picture":
+      return shown(block.picture);
     case "projects":
       return shownAt(block.picture ?? undefined);
     case "items":

@@ -30,6 +30,7 @@ function parametersOfRelation(relation: Relation): readonly string[] {
     case "contact":
       return formParameters[relation.contact.form] ?? [];
     case "category":
+    case "text-picture":
     case "slider":
     case "article":
       return [];

@@ -68,6 +68,7 @@ function listOf(
     case "search":
     case "costs":
     case "reviews":
+    case "text-picture":
     case "form":
       return [];
   }

@@ -6,7 +6,7 @@ import { agentKeys, readAgent, withAgentPart } from "./agent-value";
 import type { FieldProps } from "./field-props";
 import { GroupLabel } from "./group-label";
 import { Thumbnail } from "./media/thumbnail";
-import { useMediaLibrary } from "./media/use-media-library";
+import { useMediaLibrary } from "@gevel/core/screens";
 
 const types = { name: "text", phone: "tel", email: "email", pictureUrl: "text" } as const;
 

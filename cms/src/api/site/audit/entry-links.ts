@@ -150,6 +150,7 @@ export function auditedLinks({ published, drafts, defaultLanguage, trees, siteUr
     menuLinks(row, menus.get(row.locale) ?? new Map(), { content: published, defaultLanguage });
   const inModule = (row: RowOf<"modules">) => [
     ...linksOf("modules", { ...row, relations: [] }),
+    ...row.relations.flatMap((part) => ("own" in part ? linksOfValue("relations", part.own, siteUrl) : [])),
     ...blocksOf(row, published.modules.get(row.documentId, defaultLanguage)),
   ];
 

@@ -3,7 +3,7 @@ import { Images, Plus, Upload } from "@strapi/icons";
 import { useState, type KeyboardEvent, useEffect, useRef, type ChangeEvent } from "react";
 import { useMessages } from "../../use-messages";
 import { isMediaAddress } from "./item-list";
-import { useMediaLibrary, type Asset, assetSchema } from "./use-media-library";
+import { useMediaLibrary, type Asset, assetSchema } from "@gevel/core/screens";
 import { useFetchClient } from "@strapi/strapi/admin";
 import { z } from "zod";
 

@@ -7,7 +7,7 @@ import { useMessages } from "../../use-messages";
 import type { FieldProps } from "../field-props";
 import { LanguageTabs } from "../localized/language-tabs";
 import { Thumbnail } from "../media/thumbnail";
-import { useMediaLibrary } from "../media/use-media-library";
+import { useMediaLibrary } from "@gevel/core/screens";
 import { useDefaultLanguage } from "../site-config";
 import { useErrorText } from "../use-error-text";
 import { readSeo, textsByKey, withFindable, withSeoText } from "./seo-value";

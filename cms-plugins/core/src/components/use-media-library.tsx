@@ -5,6 +5,7 @@ import { z } from "zod";
 
 /** A file of the media library. */
 export const assetSchema = z.object({
+  id: z.number(),
   url: z.string(),
   name: z.string(),
   width: z.number().int().positive().nullish().catch(null),
@@ -25,14 +26,18 @@ interface DialogProps {
 const dialogComponent = z.custom<ComponentType<DialogProps>>((value) => value !== undefined);
 
 /** Opens Strapi's media library; the caller renders `dialog`. */
-export function useMediaLibrary(kind: "images" | "files", onChosen: (assets: Asset[]) => void) {
+export function useMediaLibrary(
+  kind: "images" | "files",
+  onChosen: (assets: Asset[]) => void,
+  { multiple = true }: { multiple?: boolean } = {},
+) {
   const found = useStrapiApp("useMediaLibrary", ({ components }) => components["media-library"]);
   const [isOpen, setOpen] = useState(false);
   const Dialog = dialogComponent.safeParse(found).data;
   const dialog: ReactNode = isOpen && Dialog && (
     <Dialog
       allowedTypes={kind === "images" ? ["images"] : ["files", "images"]}
-      multiple
+      multiple={multiple}
       onClose={() => setOpen(false)}
       onSelectAssets={(assets) => {
         onChosen(z.array(assetSchema).parse(assets));
