@@ -129,10 +129,10 @@ function firstPicture(
 }
 
 function picturesOf(listing: ListingFacts, unit: ProjectUnit | undefined, taken: Taken) {
-  const { kind, era, rent, style, storeys, floor = 0 } = listing;
+  const { kind, rent, style, storeys } = listing;
   const facade = taken.countStyle(`${style} ${storeys}`);
   if (!kind.dwelling) return demoPictures(listing, { facade, first: undefined });
-  const view = taken.nextHome(era, floor > 0, rent);
+  const view = taken.nextHome(listing);
   const front = unit ? undefined : taken.nextFront(listing);
   const scenes = taken.scenes[rent ? "rent" : "sale"];
   const first = firstPicture(listing, view, front, scenes);

@@ -72,6 +72,19 @@ describe("a demo home's detail", () => {
   });
 });
 
+describe("a demo home's bedroom", () => {
+  it("PROP-21 is in eight listings at most, its mirrored view counted apart", () => {
+    const shown = listings.flatMap((listing) => urlOf(listing, "bedroom") ?? []);
+    const uses = [...new Set(shown)].map((url) => shown.filter((one) => one === url).length);
+    expect(uses.length).toBe(homeViews.length);
+    expect(Math.max(...uses)).toBeLessThanOrEqual(8);
+  });
+
+  it("PROP-21 is on a page of the list once", () => {
+    expect(Math.max(...mostOnAPage("bedroom"))).toBe(1);
+  });
+});
+
 describe("a demo home from outside", () => {
   it("PROP-21 is one rendered front, first or last and named after the kind of home, or a drawn façade", () => {
     const names = new Set<string>();

@@ -79,24 +79,52 @@ export const homeViews = viewsOf(homes);
 /** For new flats. */
 export const upstairsViews = homeViews.filter(({ home }) => home.isUpstairs && home.era === "modern");
 
-/** Gives out the views of a kind in turn, those for rent from the middle on, so that neighbours in a list of one goal differ. */
+/** The share of a kind's views that the latest listings of a goal keep from the next ones, so that a page of their list has each once. */
+const restingShare = 2 / 3;
+
+/**
+ * Gives out the views of a kind: of those that no recent listing of the goal has, the one that fewest listings have. One that
+ * does not count for that is given all the same: a studio shows no bedroom.
+ */
 export function takeTurns() {
-  const given = new Map<string, number>();
-  return (kind: string, views: readonly HomeView[], rent: boolean): HomeView | undefined => {
-    const key = `${kind} ${rent}`;
-    const before = given.get(key) ?? (rent ? Math.floor(views.length / 2) : 0);
-    given.set(key, before + 1);
-    return views[before % views.length];
+  const counts = new Map<HomeView, number>();
+  const latest = new Map<string, HomeView[]>();
+  return (kind: string, views: readonly HomeView[], rent: boolean, isCounted = true): HomeView | undefined => {
+    const goal = `${kind} ${rent}`;
+    const resting = (latest.get(goal) ?? []).slice(0, Math.floor(views.length * restingShare));
+    const countOf = (view: HomeView) => counts.get(view) ?? 0;
+    const rested = views.filter((view) => !resting.includes(view));
+    const [view] = rested.toSorted((one, other) => countOf(one) - countOf(other));
+    if (!view) return undefined;
+    latest.set(goal, [view, ...resting]);
+    if (isCounted) counts.set(view, countOf(view) + 1);
+    return view;
   };
 }
 
-/** Gives each listing a home of its era and height. */
+/** A kind of homes by era and height, and its views. */
+const kinds = (["period", "modern"] as const).flatMap((era) => {
+  const ofEra = homes.filter((home) => home.era === era);
+  return [true, false].map((isUpstairs) => {
+    const fitting = ofEra.filter((home) => home.isUpstairs === isUpstairs);
+    const views = viewsOf(fitting.length > 0 ? fitting : ofEra);
+    return { era, isUpstairs, name: `${era} ${isUpstairs}`, views };
+  });
+});
+
+interface Dwelling {
+  era: Era;
+  floor?: number;
+  rent: boolean;
+  bedrooms: number;
+}
+
+/** Gives each listing a home of its era and height, each bedroom to about as many of those that show one. */
 export function handOutHomes() {
   const next = takeTurns();
-  return (era: Era, isUpstairs: boolean, rent: boolean): HomeView => {
-    const ofEra = homes.filter((home) => home.era === era);
-    const fitting = ofEra.filter((home) => home.isUpstairs === isUpstairs);
-    const view = next(`${era} ${isUpstairs}`, viewsOf(fitting.length > 0 ? fitting : ofEra), rent);
+  return ({ era, floor = 0, rent, bedrooms }: Dwelling): HomeView => {
+    const kind = kinds.find((one) => one.era === era && one.isUpstairs === floor > 0);
+    const view = kind && next(kind.name, kind.views, rent, bedrooms > 0);
     if (!view) throw new Error(`no ${era} home is rendered`);
     return view;
   };
