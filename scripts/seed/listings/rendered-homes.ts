@@ -8,7 +8,7 @@ export const renderedShots = [...renderedRooms, "detail", "front"] as const;
 export type RenderedShot = (typeof renderedShots)[number];
 const detailSubjects = ["basin", "door", "chair", "table", "bedside", "coffee"] as const;
 export type DetailSubject = (typeof detailSubjects)[number];
-const frontKinds = ["interwar", "townhouse", "new", "loft", "flats", "villa"] as const;
+const frontKinds = ["interwar", "townhouse", "new", "loft", "flats", "villa", "shop"] as const;
 export type FrontKind = (typeof frontKinds)[number];
 /** How a home looks inside. */
 export type Era = "period" | "modern";
@@ -22,8 +22,8 @@ interface RenderedHome {
   isUpstairs: boolean;
   /** 0 as modelled, then its other colours. */
   colours: number;
-  /** What its detail shows. */
-  subject: DetailSubject;
+  /** What its detail shows; none for a shop, of which only the front is rendered. */
+  subject?: DetailSubject | undefined;
   /** The kind of building that its front shows. */
   front: FrontKind;
 }
@@ -41,9 +41,10 @@ export const isRendered = (home: string, shot: RenderedShot) => existsSync(rende
 export const shotName = ({ home: { name }, isMirrored }: HomeView, shot: RenderedShot) =>
   `home-${name}-${shot}${isMirrored ? "-mirrored" : ""}.webp`;
 
-/** The value of `key=` in a line of homes.txt, one of `known`. */
-function valueOf<T extends string>(line: string, key: string, known: readonly T[]): T {
+/** The value of `key=` in a line of homes.txt, one of `known`; none without the key. */
+function valueOf<T extends string>(line: string, key: string, known: readonly T[]): T | undefined {
   const given = new RegExp(`\\b${key}=(\\w+)`).exec(line)?.[1];
+  if (given === undefined) return undefined;
   const value = known.find((one) => one === given);
   if (!value) throw new Error(`homes.txt: ${key} is one of ${known.join(", ")}, not in: ${line}`);
   return value;
@@ -53,6 +54,8 @@ function valueOf<T extends string>(line: string, key: string, known: readonly T[
 function lineOf(line: string, above: RenderedHome | undefined): RenderedHome {
   const [name = "", built] = line.trim().split(" ");
   if (above && line.startsWith(" ")) return { ...above, name, colours: above.colours + 1 };
+  const front = valueOf(line, "front", frontKinds);
+  if (!front) throw new Error(`homes.txt: no front in: ${line}`);
   return {
     name,
     model: name,
@@ -60,24 +63,24 @@ function lineOf(line: string, above: RenderedHome | undefined): RenderedHome {
     isUpstairs: line.includes(" storey="),
     colours: 0,
     subject: valueOf(line, "detail", detailSubjects),
-    front: valueOf(line, "front", frontKinds),
+    front,
   };
 }
 
-/** The homes whose four rooms are rendered, those in the same colours of their lines together: neighbours in a list differ in more. */
-const homes: readonly RenderedHome[] = readFileSync(`${folder}/homes.txt`, "utf8")
+/** Those in the same colours of their lines together: neighbours in a list differ in more. */
+const lines: readonly RenderedHome[] = readFileSync(`${folder}/homes.txt`, "utf8")
   .trimEnd()
   .split("\n")
-  .reduce<RenderedHome[]>((lines, line) => [...lines, lineOf(line, lines.at(-1))], [])
-  .filter(({ name }) => renderedRooms.every((room) => isRendered(name, room)))
+  .reduce<RenderedHome[]>((above, line) => [...above, lineOf(line, above.at(-1))], [])
   .toSorted((one, other) => one.colours - other.colours);
 
 /** Each home twice, every other one mirrored, so that two looks of one are far apart. */
 const viewsOf = (wanted: readonly RenderedHome[]) =>
   [0, 1].flatMap((turn) => wanted.map((home, index): HomeView => ({ home, isMirrored: (index + turn) % 2 === 1 })));
-export const homeViews = viewsOf(homes);
+export const homeViews = viewsOf(lines);
+const hasRooms = ({ name }: RenderedHome) => renderedRooms.every((room) => isRendered(name, room));
 /** For new flats. */
-export const upstairsViews = homeViews.filter(({ home }) => home.isUpstairs && home.era === "modern");
+export const upstairsViews = homeViews.filter(({ home }) => hasRooms(home) && home.isUpstairs && home.era === "modern");
 
 /** The share of a kind's views that the latest listings of a goal keep from the next ones, so that a page of their list has each once. */
 const restingShare = 2 / 3;
@@ -104,7 +107,7 @@ export function takeTurns() {
 
 /** A kind of homes by era and height, and its views. */
 const kinds = (["period", "modern"] as const).flatMap((era) => {
-  const ofEra = homes.filter((home) => home.era === era);
+  const ofEra = lines.filter((home) => hasRooms(home) && home.era === era);
   return [true, false].map((isUpstairs) => {
     const fitting = ofEra.filter((home) => home.isUpstairs === isUpstairs);
     const views = viewsOf(fitting.length > 0 ? fitting : ofEra);
