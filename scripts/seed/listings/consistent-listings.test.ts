@@ -71,6 +71,7 @@ describe("a demo listing", () => {
     ["front of salon", 3, 5],
     ["front of garden", 3, 4],
     ["front of flat", 4, 99],
+    ["front of shop", 3, 3],
   ] as const)("PROP-21 shows a %s only if it has %i to %i storeys", (style, least, most) => {
     const of = dwellings.filter((listing) => shownFacade(listing).style === style);
     expect(of.length).toBeGreaterThan(0);
@@ -79,7 +80,7 @@ describe("a demo listing", () => {
 
   it.each([
     ["farmhouse", 0, 1930],
-    ["shop", 0, 1941],
+    ["front of shop", 0, 1941],
     ["art-deco-flats", 1925, 1941],
     ["bungalow", 1958, 1986],
     ["front of salon", 0, 1987],
