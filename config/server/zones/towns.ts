@@ -1,4 +1,4 @@
-import { byLanguage, countries, languages, slugify, type Language } from "@gevel/config";
+import { byLanguage, countries, languages, slugify, slugVariants, type Language } from "@gevel/config";
 import { municipalities, municipalitiesAt } from "./zones.js";
 
 /** A town by what its listings say of it. */
@@ -41,10 +41,9 @@ let known: Slugs | null = null;
 const municipalitiesBySlug = (): Slugs =>
   (known ??= byLanguage((language) => {
     const slugs = new Map<string, Municipality[]>();
-    for (const municipality of municipalities()) {
-      const slug = slugify(municipality.names[language]);
-      slugs.set(slug, [...(slugs.get(slug) ?? []), municipality]);
-    }
+    for (const municipality of municipalities())
+      for (const slug of slugVariants(municipality.names[language], language))
+        slugs.set(slug, [...(slugs.get(slug) ?? []), municipality]);
     return slugs;
   }));
 
@@ -56,10 +55,10 @@ const keyOf = ({ nis }: Pick<Municipality, "nis">) => `be-${nis}`;
  * code too.
  */
 export function townSlug({ key }: Pick<Town, "key">, name: string, zip: string, language: Language): string {
-  const slug = slugify(name);
+  const slug = slugify(name, language);
   const called = municipalitiesBySlug()[language].get(slug) ?? [];
   const isAlone = called.every((municipality) => keyOf(municipality) === key);
-  return isAlone && slug !== "" ? slug : slugify(`${name} ${zip}`);
+  return isAlone && slug !== "" ? slug : slugify(`${name} ${zip}`, language);
 }
 
 /** The municipality that an address names in some language, with or without a postal code of it; null if none is called so. */

@@ -21,6 +21,17 @@ describe("the address of a listing", () => {
     ).toBe("/fr/a-vendre/anvers/hotel-de-maitre/12/");
   });
 
+  it("ROUTE-5 writes the umlauts of a German city and title out", () => {
+    const german = {
+      ...address,
+      language: "de" as const,
+      listPath: "zu-verkaufen",
+      city: "Lüttich",
+      title: "Grüne Oase",
+    };
+    expect(listingPath(german)).toBe("/de/zu-verkaufen/luettich/gruene-oase/12/");
+  });
+
   it("ROUTE-5 has the city and the id without a title", () => {
     expect(listingPath({ ...address, title: "" })).toBe("/nl/te-koop/antwerpen/12/");
     expect(listingPath({ ...address, title: "!!!" })).toBe("/nl/te-koop/antwerpen/12/");
@@ -43,7 +54,9 @@ describe("the address of a listing", () => {
         (language, listPath, city, title, id) => {
           const path = listingPath({ language, listPath, city, zip: "2000", title, id });
           const parts = parseListingPath(path.slice(3), listPath);
-          expect(parts).toEqual({ id, citySlug: slugify(city) || "2000", titleSlug: slugify(title) });
+          expect(parts).toEqual({
+            ...{ id, citySlug: slugify(city, language) || "2000", titleSlug: slugify(title, language) },
+          });
         },
       ),
     );

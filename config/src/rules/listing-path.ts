@@ -35,7 +35,7 @@ export interface ListingAddress {
 
 /** ROUTE-5: `/nl/te-koop/antwerpen/herenhuis-met-tuin/12/`, or `/nl/te-koop/antwerpen/12/` without a title. */
 export function listingPath({ language, listPath, city, zip, title, id }: ListingAddress): string {
-  const municipalitySlug = slugify(city) || slugify(zip) || "-";
+  const municipalitySlug = slugify(city, language) || slugify(zip) || "-";
   const segments = [
     language,
     ...listPath.split("/").filter(Boolean),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { slugify } from "./slugify.js";
+import { slugify, slugVariants } from "./slugify.js";
 
 describe("a slug", () => {
   it.each([
@@ -25,6 +25,12 @@ describe("a slug", () => {
       "gruene-oase-haus-mit-fuenf-zimmern-groesse-a-la-carte",
     );
     expect(slugify("Coördinatie", "nl")).toBe("coordinatie");
+  });
+
+  it("ROUTE-5 also is what German addresses had before, and in other languages nothing else", () => {
+    expect(slugVariants("Grundstück", "de")).toEqual(["grundstueck", "grundstuck"]);
+    expect(slugVariants("Straße", "de")).toEqual(["strasse"]);
+    expect(slugVariants("Grundstück", "nl")).toEqual(["grundstuck"]);
   });
 
   it("ends at a dash when the text is very long", () => {

@@ -39,3 +39,11 @@ export function slugify(text: string, language?: Language): string {
   const cut = slug.slice(0, slugLimit + 1);
   return cut.slice(0, Math.max(cut.lastIndexOf("-"), 0) || slugLimit);
 }
+
+/**
+ * How addresses in a language may write a text: its slug, then the one without the rule for umlauts, which German addresses of
+ * places and types had before (`grundstuck`) and which redirects.
+ */
+export const slugVariants = (text: string, language: Language): string[] => [
+  ...new Set([slugify(text, language), slugify(text)]),
+];

@@ -103,8 +103,8 @@ interface Taken {
   writeHeadline: ReturnType<typeof headlineWriter>;
   nextHome: ReturnType<typeof handOutHomes>;
   nextFront: ReturnType<typeof handOutFronts>;
-  /** What the latest listings start with, by goal. */
-  scenes: Record<"sale" | "rent", Scene[]>;
+  /** What the listings so far start with, by goal, the latest first: all of them, and the dwellings, which a filter may show alone. */
+  scenes: Record<"sale" | "rent", { all: Scene[]; dwellings: Scene[] }>;
 }
 
 /** What a listing starts with, in some colours: a room or front of a model; null for a drawn façade. */
@@ -113,33 +113,44 @@ type Scene = string | null;
 /** A row of the list, so that no two beside each other start with the same scene in other colours. */
 const rowOfList = 3;
 
-/** A house starts with its front, a flat with a room, unless one beside it shows the same; then another picture comes first. */
+/**
+ * A flat starts with a room; a house, a shop or an office with its front, unless one beside it shows the same: then another
+ * picture comes first.
+ */
 function firstPicture(
   listing: ListingFacts,
-  view: HomeView,
+  view: HomeView | undefined,
   front: HomeView | undefined,
   beside: readonly Scene[],
 ): { shot: RenderedRoom | "front"; scene: string } | undefined {
-  const house = isSingleFamily(listing);
-  if (house && !front) return undefined;
+  const startsOutside = isSingleFamily(listing) || !listing.kind.dwelling;
+  if (startsOutside && !front) return undefined;
   const sceneOf = (shot: RenderedRoom | "front", { home }: HomeView) => ({ shot, scene: `${home.model} ${shot}` });
-  const rooms = [sceneOf("living", view), sceneOf("kitchen", view)];
-  const candidates = house && front ? [sceneOf("front", front), ...rooms] : rooms;
+  const rooms = view ? [sceneOf("living", view), sceneOf("kitchen", view)] : [];
+  const candidates = startsOutside && front ? [sceneOf("front", front), ...rooms] : rooms;
   return candidates.find(({ scene }) => !beside.includes(scene));
 }
 
 function picturesOf(listing: ListingFacts, unit: ProjectUnit | undefined, taken: Taken) {
-  const { kind, era, rent, style, storeys, floor = 0 } = listing;
+  const { kind, rent, style, storeys } = listing;
   const facade = taken.countStyle(`${style} ${storeys}`);
-  if (!kind.dwelling) return demoPictures(listing, { facade, first: undefined });
-  const view = taken.nextHome(era, floor > 0, rent);
+  const view = kind.dwelling ? taken.nextHome(listing) : undefined;
   const front = unit ? undefined : taken.nextFront(listing);
   const scenes = taken.scenes[rent ? "rent" : "sale"];
-  const first = firstPicture(listing, view, front, scenes);
-  scenes.unshift(first?.scene ?? null);
-  scenes.length = Math.min(scenes.length, rowOfList);
+  const lists = kind.dwelling ? [scenes.all, scenes.dwellings] : [scenes.all];
+  const first = firstPicture(
+    listing,
+    view,
+    front,
+    lists.flatMap((list) => list.slice(0, rowOfList)),
+  );
+  for (const list of lists) list.unshift(first?.scene ?? null);
   // With none left, the drawn façade comes first: there are more of those.
-  return demoPictures(listing, { view, facade, front: first && front, first: first?.shot, ...(unit && { unit }) });
+  return demoPictures(listing, {
+    ...{ facade, front: first && front, first: first?.shot },
+    ...(view && { view }),
+    ...(unit && { unit }),
+  });
 }
 
 const unheaded: Partial<Text> = {};
@@ -204,7 +215,7 @@ export function demoListings(): DemoListing[] {
     writeHeadline: headlineWriter(),
     nextHome: handOutHomes(),
     nextFront: handOutFronts(),
-    scenes: { sale: [], rent: [] },
+    scenes: { sale: { all: [], dwellings: [] }, rent: { all: [], dwellings: [] } },
   };
   return Array.from({ length: sampleCount }, (_, index) => sampleListing(index + 1, taken));
 }

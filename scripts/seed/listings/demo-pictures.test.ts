@@ -72,6 +72,19 @@ describe("a demo home's detail", () => {
   });
 });
 
+describe("a demo home's bedroom", () => {
+  it("PROP-21 is in eight listings at most, its mirrored view counted apart", () => {
+    const shown = listings.flatMap((listing) => urlOf(listing, "bedroom") ?? []);
+    const uses = [...new Set(shown)].map((url) => shown.filter((one) => one === url).length);
+    expect(uses.length).toBe(homeViews.filter(({ home }) => isRendered(home.name, "bedroom")).length);
+    expect(Math.max(...uses)).toBeLessThanOrEqual(8);
+  });
+
+  it("PROP-21 is on a page of the list once", () => {
+    expect(Math.max(...mostOnAPage("bedroom"))).toBe(1);
+  });
+});
+
 describe("a demo home from outside", () => {
   it("PROP-21 is one rendered front, first or last and named after the kind of home, or a drawn façade", () => {
     const names = new Set<string>();
@@ -84,7 +97,13 @@ describe("a demo home from outside", () => {
       expect([pictures[0], pictures.at(-1)], reference).toContain(picture);
       names.add(`${webId === 1 || webId === 5 ? "house" : "flat"}: ${picture.name.nl}`);
     }
-    expect(names).toEqual(new Set(["house: Voordeur (illustratie)", "flat: Inkom van het gebouw (illustratie)"]));
+    // An investment property may have a shop on its ground floor.
+    expect(names).toEqual(
+      new Set([
+        ...["house: Voordeur (illustratie)", "house: Winkelpui (illustratie)"],
+        "flat: Inkom van het gebouw (illustratie)",
+      ]),
+    );
   });
 
   it("PROP-21 is of each of the six models, each on at least four listings, first on a page of the list once", () => {
@@ -97,6 +116,17 @@ describe("a demo home from outside", () => {
         [],
       );
     }
+  });
+
+  it.each([
+    ["shop", 6, "shop"],
+    ["workshop", 7, "loft"],
+    ["office", 8, "flat"],
+  ])("PROP-21 is most often rendered for a %s, and of its own kind", (_, webId, model) => {
+    const shown = listings.filter((listing) => listing.webId === webId);
+    const models = shown.flatMap((listing) => shot("front").exec(urlOf(listing, "front") ?? "")?.[1] ?? []);
+    expect(new Set(models)).toEqual(new Set([model]));
+    expect(models.length).toBeGreaterThan(shown.length / 2);
   });
 
   it("PROP-21 is of a detached house for a villa, not of one between its neighbours", () => {

@@ -102,7 +102,13 @@ const detailLabels: Record<DetailSubject, Name> = {
     de: "Detail: Couchtisch (Illustration)",
   },
 };
-/** A house has a front door; a block of flats shares its entrance. */
+/** A house has a front door, a shop its window; a block of flats or offices shares its entrance. */
+const shopFront: Name = {
+  nl: "Winkelpui (illustratie)",
+  fr: "Devanture (illustration)",
+  en: "Shopfront (illustration)",
+  de: "Ladenfront (Illustration)",
+};
 const frontDoor: Name = {
   nl: "Voordeur (illustratie)",
   fr: "Porte d’entrée (illustration)",
@@ -123,8 +129,10 @@ const shotPicture = (view: HomeView, shot: RenderedShot, name: Name) => ({
 });
 export const roomPicture = (view: HomeView, room: RenderedRoom) => shotPicture(view, room, roomLabels[room]);
 /** The home's detail; none where it is not rendered. */
-export const detailPictures = (view: HomeView) =>
-  isRendered(view.home.name, "detail") ? [shotPicture(view, "detail", detailLabels[view.home.subject])] : [];
+export function detailPictures(view: HomeView) {
+  const { name, subject } = view.home;
+  return subject && isRendered(name, "detail") ? [shotPicture(view, "detail", detailLabels[subject])] : [];
+}
 
 interface Shown {
   /** The home it looks like inside; none for a shop, a garage or a plot. */
@@ -138,12 +146,17 @@ interface Shown {
   first: RenderedRoom | "front" | undefined;
 }
 
+function frontLabels(listing: ListingFacts, { home }: HomeView): Name {
+  if (home.front === "shop") return shopFront;
+  return isSingleFamily(listing) ? frontDoor : sharedEntrance;
+}
+
 /** The pictures of one listing: its rooms, a detail of them, and outside its front or drawn façade; of a unit, its building's. */
 export function demoPictures(listing: ListingFacts, { view, facade, front, unit, first }: Shown) {
   const { style, storeys, bedrooms } = listing;
   const drawn = unit ? `project-${unit.project}-facade.jpg` : facadeName(style, storeys, facade);
   const outside = front
-    ? shotPicture(front, "front", isSingleFamily(listing) ? frontDoor : sharedEntrance)
+    ? shotPicture(front, "front", frontLabels(listing, front))
     : { url: `/uploads/sample/${drawn}`, width: 1360, height: 907, name: facadeLabels };
   if (!view) return [outside];
   const leading = first === "front" ? undefined : first;

@@ -13,6 +13,9 @@ const frontOfStyle: Partial<Record<FacadeStyle, FrontKind>> = {
   apartments: "flats",
   slab: "flats",
   loft: "loft",
+  factory: "loft",
+  office: "flats",
+  shop: "shop",
 };
 
 /** More storeys than its two and an attic, which is outside the picture, do not fit the model. */

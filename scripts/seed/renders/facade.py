@@ -30,6 +30,7 @@ class Front:
     seed: int = 0
     lit: float = 0.0             # how much lamp light behind the windows
     balcony: bool = False        # French windows on the first floor, a balcony before them (fronts.py)
+    shopfront: bool = False      # one large pane on the ground floor instead of its windows (shop.py)
     doorway: object = None       # a door of its own (doorways.py) for a look close by
 
 
@@ -181,6 +182,8 @@ def house(f, w=6.0):
             spans = [(w * .06, w * .47), (w * .53, w * .94)] if s else [(w * .45, w * .94)]
         elif f.kind == "townhouse":
             spans = [(w * .09, w * .27), (w * .41, w * .59), (w * .73, w * .91)] if s else [(w * .41, w * .59), (w * .73, w * .91)]
+            if f.shopfront and s == 0:
+                z1, spans = 3.05, [(w * .37, w * .94)]
         else:
             spans = [(w * .10, w * .28), (w * .44, w * .90)] if s else [(w * .44, w * .90)]
             if f.bay and s == 1:
@@ -212,6 +215,9 @@ def house(f, w=6.0):
             o.append(span("plinth", (a, -.035, 0), (b, .05, .62), st, bevel=.008))
     style = {"interwar": "terrace", "townhouse": "terrace", "modern": "modern", "loft": "loft"}[f.kind]
     for a, b, c, e in wins:
+        if f.shopfront and c < 1.2:
+            _window(f, a, b, c, e, o, "modern", M.lacquer(f.door, .35), blinds=False)
+            continue
         _window(f, a, b, c, e, o, style, frame)
         if f.kind in ("interwar", "loft"):
             so = span("lintel", (a - .12, -.012, e), (b + .12, .05, e + .225), _soldier(f), bevel=.003, grain="x")

@@ -10,6 +10,7 @@ import light
 import materials as M
 import outdoors
 import shell as S
+import shop as shops
 from core import box, box_uv, mesh, place, rng, span, tube
 from facade import Front, _cornice, _roof, _soldier, _window, bicycle, box_ball, house, neighbour
 
@@ -234,4 +235,8 @@ def villa(home):
     return Close(home, w, (2.3, -6.9, 1.6), 30, 24, .12, detached=True)
 
 
-FRONTS = {"interwar": interwar, "townhouse": townhouse, "new": new, "loft": loft, "flats": flats, "villa": villa}
+def shop(home):
+    return shops.shop(home, LOOKS[home.palette], Close)
+
+
+FRONTS = {"interwar": interwar, "townhouse": townhouse, "new": new, "loft": loft, "flats": flats, "villa": villa, "shop": shop}

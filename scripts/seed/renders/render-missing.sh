@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Renders what pages/ and homes/ lack. pages.txt: name, home, room, size, samples, overrides of the home;
 # homes.txt: name, home, the photographer's stand, overrides; indented below it the same home in other colours: name,
-# overrides. Other colours share a home's light, so they are made with it: to add one, delete the home's first pictures.
+# overrides; without a detail it is a front alone. Other colours share a home's light, so they are made with it: to add one, delete the home's first pictures.
 set -euo pipefail
 cd "$(dirname "$0")"
 [ -f libnfor.so ] || gcc -O3 -march=native -ffast-math -fopenmp -shared -fPIC nfor.c -o libnfor.so -lm
@@ -17,7 +17,9 @@ home() { # name, home, stand, overrides; other colours on standard input
   local name=$1 home=$2 stand=$3 colours room samples also other pairs
   local overrides=("${@:4}")
   mapfile -t colours
-  for room in living kitchen bedroom bathroom detail front; do
+  local rooms=(living kitchen bedroom bathroom detail front)
+  if [[ " ${overrides[*]} " != *" detail="* ]]; then rooms=(front); fi
+  for room in "${rooms[@]}"; do
     samples=8
     if [ "$room" = living ]; then samples=12; fi
     if [ "$room" = front ]; then samples=16; fi

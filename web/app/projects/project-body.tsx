@@ -22,9 +22,9 @@ export function ProjectBody({ data }: { data: ProjectContent }) {
     <>
       <div className={styles.main}>
         <KeyFacts rows={data.facts} energy={null} />
-        <Plans plans={data.plans} />
         <Description data={data} title={data.title} />
         <PriceList units={data.units} />
+        <Plans plans={data.plans} />
         {data.requirement ? (
           <DetailSection title={text("requirement")}>
             <p className={own.requirement} lang={data.requirementLang}>

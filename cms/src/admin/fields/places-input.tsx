@@ -95,11 +95,6 @@ export default function PlacesInput({ name, label, hint, required, disabled, lab
         }))}
         onRemove={remove}
       />
-      {chosen.length === 0 && (
-        <Typography variant="pi" textColor="neutral600">
-          {translate("gevel.places.all")}
-        </Typography>
-      )}
       <Field.Hint />
       <VisuallyHidden role="status">{chosen.map(placeText).join(", ")}</VisuallyHidden>
     </Field.Root>

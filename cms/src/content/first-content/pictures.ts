@@ -42,12 +42,12 @@ export const pictures = {
     { x: 50, y: 80 },
   ),
   "selling-banner": banner(
-    "Front door of a Zurenborg town house in morning light: blue-stone steps, carved oak door ajar, tiled hall with light at its end.",
+    "Front of a plastered town house in morning light: double door, balcony with geraniums above.",
     {
-      nl: "Open voordeur van een herenhuis in Zurenborg",
-      fr: "Porte d'entrée ouverte d'une maison de maître à Zurenborg",
-      en: "The open front door of a town house in Zurenborg",
-      de: "Offene Haustür eines Bürgerhauses in Zurenborg",
+      nl: "Herenhuis met een balkon vol geraniums",
+      fr: "Maison de maître au balcon fleuri de géraniums",
+      en: "Town house with geraniums on its balcony",
+      de: "Bürgerhaus mit Geranien am Balkon",
     },
   ),
   "letting-banner": banner("Bright living room of an apartment, tall windows to the left, morning light.", {
@@ -134,15 +134,12 @@ export const pictures = {
     en: "A kitchen with a wooden table in the morning sun",
     de: "Küche mit Holztisch in der Morgensonne",
   }),
-  selling: landscape(
-    "A brick terraced house with a plain 'te koop' board on the bay window, hydrangeas in front, noon.",
-    {
-      nl: "Rijwoning met een bord 'te koop' aan het venster",
-      fr: "Maison mitoyenne avec un panneau « te koop » à la fenêtre",
-      en: "Terraced house with a 'for sale' board in the window",
-      de: "Reihenhaus mit einem Schild „zu verkaufen“ im Fenster",
-    },
-  ),
+  selling: landscape("A brick terraced house with a bay over its window, a bicycle against the front, morning.", {
+    nl: "Bakstenen rijwoning met een erker en een fiets aan de gevel",
+    fr: "Maison mitoyenne en brique avec un bow-window et un vélo contre la façade",
+    en: "Brick terraced house with a bay window and a bicycle against its front",
+    de: "Reihenhaus aus Backstein mit Erker und einem Fahrrad vor der Fassade",
+  }),
   letting: landscape("A furnished living room on the second floor, noon light through tall French windows.", {
     nl: "Woonkamer van een appartement, met hoge ramen",
     fr: "Séjour d'un appartement aux hautes fenêtres",
@@ -177,12 +174,12 @@ export const pictures = {
     de: "Unser Büro in Brasschaat, unter alten Bäumen",
   }),
   zurenborg: landscape(
-    "Zurenborg: curved art nouveau façades, wrought-iron balconies, a child on a bicycle, spring light.",
+    "Zurenborg: a row of tall brick and plastered fronts along an avenue, morning light.",
     {
-      nl: "Art-nouveaugevels in Zurenborg",
-      fr: "Façades Art nouveau à Zurenborg",
-      en: "Art nouveau façades in Zurenborg",
-      de: "Jugendstilfassaden in Zurenborg",
+      nl: "Herenhuizen op een rij in Zurenborg",
+      fr: "Rangée de maisons de maître à Zurenborg",
+      en: "A row of town houses in Zurenborg",
+      de: "Bürgerhäuser in einer Reihe in Zurenborg",
     },
     { x: 50, y: 60 },
   ),
@@ -197,12 +194,12 @@ export const pictures = {
     { x: 50, y: 55 },
   ),
   brasschaat: landscape(
-    "Brasschaat: white villa between pines and rhododendrons, long lawn, morning.",
+    "Brasschaat: white villa with green shutters between trees, a path through the lawn, morning.",
     {
-      nl: "Villa tussen de dennen in Brasschaat",
-      fr: "Villa parmi les pins à Brasschaat",
-      en: "Villa among the pines in Brasschaat",
-      de: "Villa zwischen Kiefern in Brasschaat",
+      nl: "Witte villa tussen het groen in Brasschaat",
+      fr: "Villa blanche dans la verdure à Brasschaat",
+      en: "White villa among the greenery of Brasschaat",
+      de: "Weiße Villa im Grünen in Brasschaat",
     },
     { x: 50, y: 80 },
   ),

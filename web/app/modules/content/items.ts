@@ -19,6 +19,8 @@ export interface StoryItem extends ItemBase {
   intro: string;
   /** The whole text, if the item has no page of its own. */
   html: string;
+  /** The introduction that staff wrote to it; empty with a page of its own. */
+  lead: string;
   picture: Media | null;
   routeId: string | null;
 }

@@ -15,7 +15,7 @@ const itemOf: { [Kind in Article["kind"]]: (article: Article) => StoryItem | Per
     lang: article.lang,
     title: article.title,
     intro: openingLines(article),
-    html: article.routeId === null ? article.html : "",
+    ...(article.routeId === null ? { html: article.html, lead: article.intro.trim() } : { html: "", lead: "" }),
     picture: article.picture,
     routeId: article.routeId,
   }),

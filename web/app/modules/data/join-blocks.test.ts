@@ -9,6 +9,7 @@ const story = (id: string): StoryItem => ({
   title: id,
   intro: "",
   html: "",
+  lead: "",
   picture: null,
   routeId: null,
 });

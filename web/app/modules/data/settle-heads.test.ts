@@ -44,7 +44,7 @@ it("keeps the titles of several groups, but not one that repeats the module's", 
 });
 
 const story = (title: string): Item => ({
-  ...{ kind: "story", id: "s", lang: "nl", title, intro: "", html: "", picture: null, routeId: null },
+  ...{ kind: "story", id: "s", lang: "nl", title, intro: "", html: "", lead: "", picture: null, routeId: null },
 });
 const one = (item: Item): ItemsBlock => ({ ...group(""), heading: null, items: [item] });
 

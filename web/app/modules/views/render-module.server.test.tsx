@@ -9,7 +9,17 @@ import { renderModule } from "./render-module.server";
 const staticViews = moduleViews.filter((view) => !isMoving(view));
 
 const story = (title: string): StoryItem => ({
-  ...{ kind: "story", id: title, lang: "nl", title, intro: "Een regel.", html: "", picture: null, routeId: null },
+  ...{
+    kind: "story",
+    id: title,
+    lang: "nl",
+    title,
+    intro: "Een regel.",
+    html: "",
+    lead: "",
+    picture: null,
+    routeId: null,
+  },
 });
 const group = (given: Partial<ItemsBlock> = {}): ItemsBlock => ({
   ...{ kind: "items", id: "g", heading: null, items: [story("Doe alsof u thuis bent")], more: null, empty: null },

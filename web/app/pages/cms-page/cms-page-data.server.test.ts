@@ -5,7 +5,7 @@ import { pageFixture, routeFixture, siteFixture } from "~/shell/site-fixture";
 import { renderCmsPage } from "./cms-page-data.server";
 
 const story = (title: string): StoryItem => ({
-  ...{ kind: "story", id: "s", lang: "nl", title, intro: "", html: "", picture: null, routeId: null },
+  ...{ kind: "story", id: "s", lang: "nl", title, intro: "", html: "", lead: "", picture: null, routeId: null },
 });
 const moduleOf = (id: string, title: string) => {
   const rest = { heading: null, more: null, empty: null, perView: null, autoplay: false };

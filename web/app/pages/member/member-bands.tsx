@@ -1,41 +1,19 @@
 import { listOriginalPaths, reviewsOriginalPath } from "@gevel/config";
-import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SiteLink } from "~/i18n/site-link";
 import { usePaths } from "~/i18n/use-paths";
 import { QuoteCard } from "~/modules/items/quote-card";
 import { ListingGrid } from "~/properties/card/listing-grid";
-import { Container } from "~/ui/section";
+import { PageBand } from "../band/page-band";
 import type { MemberContent } from "./member-content.server";
 import styles from "./member-bands.module.css";
-
-interface BandProps {
-  id: string;
-  title: ReactNode;
-  /** Beside the title. */
-  aside?: ReactNode;
-  children: ReactNode;
-}
-
-function Band({ id, title, aside, children }: BandProps) {
-  return (
-    <section className={styles.band} aria-labelledby={id}>
-      <Container className={styles.inside}>
-        <header className={styles.head}>
-          <h2 id={id}>{title}</h2>
-          {aside}
-        </header>
-        {children}
-      </Container>
-    </section>
-  );
-}
 
 function Available({ name, available: { count, first, more } }: Pick<MemberContent, "name" | "available">) {
   const intl = useIntl();
   if (first.length === 0) return null;
   return (
-    <Band
+    <PageBand
+      className={styles.band}
       id="member-available"
       title={<FormattedMessage id="team.available" values={{ name }} />}
       aside={<p className={styles.count}>{intl.formatMessage({ id: "team.availableCount" }, { count })}</p>}
@@ -52,7 +30,7 @@ function Available({ name, available: { count, first, more } }: Pick<MemberConte
           ) : null}
         </details>
       ) : null}
-    </Band>
+    </PageBand>
   );
 }
 
@@ -60,7 +38,8 @@ function Sold({ sold: { count, last } }: Pick<MemberContent, "sold">) {
   const paths = usePaths();
   if (last.length === 0) return null;
   return (
-    <Band
+    <PageBand
+      className={styles.band}
       id="member-sold"
       title={<FormattedMessage id="team.sold" values={{ count }} />}
       aside={
@@ -72,7 +51,7 @@ function Sold({ sold: { count, last } }: Pick<MemberContent, "sold">) {
       }
     >
       <ListingGrid cards={last} heading="h3" />
-    </Band>
+    </PageBand>
   );
 }
 
@@ -81,7 +60,8 @@ function Reviews({ name, reviews: { summary, last, search } }: Pick<MemberConten
   const { average, rated } = summary;
   if (last.length === 0) return null;
   return (
-    <Band
+    <PageBand
+      className={styles.band}
       id="member-reviews"
       title={<FormattedMessage id="team.reviews" values={{ name }} />}
       aside={
@@ -106,7 +86,7 @@ function Reviews({ name, reviews: { summary, last, search } }: Pick<MemberConten
           </li>
         ))}
       </ul>
-    </Band>
+    </PageBand>
   );
 }
 

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { CardData } from "~/properties/card/card-data";
 import { ListingGrid } from "~/properties/card/listing-grid";
 import { ButtonLink } from "~/ui/button";
-import { Container } from "~/ui/section";
+import { PageBand } from "../band/page-band";
 import styles from "./more-listings-band.module.css";
 
 /** Listings to go on with. */
@@ -19,27 +19,26 @@ export function MoreListingsBand({ listings: { like, cards, list, savedSearch } 
   const intl = useIntl();
   if (cards.length === 0) return null;
   return (
-    <section className={styles.band} aria-labelledby="more-title">
-      <Container className={styles.inside}>
-        <div className={styles.head}>
-          <h2 id="more-title">
-            <FormattedMessage id={like === "similar" ? "properties.detail.similar" : "favourites.page.newest"} />
-          </h2>
-          <p className={styles.ways}>
-            {savedSearch ? (
-              <ButtonLink variant="secondary" href={savedSearch} rel="nofollow">
-                {intl.formatMessage({ id: "next.wish" })}
-              </ButtonLink>
-            ) : null}
-            {list ? (
-              <ButtonLink variant="quiet" href={list}>
-                {intl.formatMessage({ id: "properties.list.seeAll" })}
-              </ButtonLink>
-            ) : null}
-          </p>
-        </div>
-        <ListingGrid cards={cards} />
-      </Container>
-    </section>
+    <PageBand
+      id="more-title"
+      className={styles.band}
+      title={<FormattedMessage id={like === "similar" ? "properties.detail.similar" : "favourites.page.newest"} />}
+      aside={
+        <p className={styles.ways}>
+          {savedSearch ? (
+            <ButtonLink variant="secondary" href={savedSearch} rel="nofollow">
+              {intl.formatMessage({ id: "next.wish" })}
+            </ButtonLink>
+          ) : null}
+          {list ? (
+            <ButtonLink variant="quiet" href={list}>
+              {intl.formatMessage({ id: "properties.list.seeAll" })}
+            </ButtonLink>
+          ) : null}
+        </p>
+      }
+    >
+      <ListingGrid cards={cards} />
+    </PageBand>
   );
 }

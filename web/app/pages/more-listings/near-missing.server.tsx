@@ -1,4 +1,4 @@
-import { slugify, type Goal, type SiteTree } from "@gevel/config";
+import { slugVariants, type Goal, type SiteTree } from "@gevel/config";
 import type { AppLoadContext } from "@remix-run/node";
 import { createPaths, pathTable } from "~/i18n/paths";
 import { renderStatic, staticMarkup } from "~/islands/render-static.server";
@@ -18,7 +18,9 @@ function listingsNear({ replica }: Context, { language }: SiteTree, path: string
   const segments = path.split("/");
   const towns = catalog
     .cities(goal, language)
-    .filter(({ label }) => segments.includes(slugify(label.replace(/\s*\([^)]*\)$/, ""))))
+    .filter(({ label }) =>
+      slugVariants(label.replace(/\s*\([^)]*\)$/, ""), language).some((slug) => segments.includes(slug)),
+    )
     .map(({ value }) => value);
   const select = (cities: readonly string[]) =>
     catalog.select({ goal, types: [], cities, state: "on-offer", sort: "newest", limit: shown }, language);

@@ -7,7 +7,7 @@ import { renderStatic, staticMarkup } from "~/islands/render-static.server";
 import type { StaticMarkup } from "~/islands/static-markup";
 import type { QuoteItem } from "~/modules/content/items";
 import { QuoteCard } from "~/modules/items/quote-card";
-import { Container } from "~/ui/section";
+import { PageBand } from "../band/page-band";
 import styles from "./other-reviews.module.css";
 
 const shown = 3;
@@ -29,25 +29,24 @@ export function otherReviews(reviews: readonly Article[], own: string): Article[
 
 function OtherReviews({ reviews }: { reviews: readonly Article[] }) {
   return (
-    <section className={styles.band} aria-labelledby="reviews-title">
-      <Container className={styles.inside}>
-        <header className={styles.head}>
-          <h2 id="reviews-title">
-            <FormattedMessage id="reviews.others" />
-          </h2>
-          <SiteLink to={{ original: reviewsOriginalPath }}>
-            <FormattedMessage id="next.reviews" />
-          </SiteLink>
-        </header>
-        <ul className={styles.list}>
-          {reviews.map((review) => (
-            <li key={review.id}>
-              <QuoteCard item={toQuote(review)} />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </section>
+    <PageBand
+      id="reviews-title"
+      className={styles.band}
+      title={<FormattedMessage id="reviews.others" />}
+      aside={
+        <SiteLink to={{ original: reviewsOriginalPath }}>
+          <FormattedMessage id="next.reviews" />
+        </SiteLink>
+      }
+    >
+      <ul className={styles.list}>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <QuoteCard item={toQuote(review)} />
+          </li>
+        ))}
+      </ul>
+    </PageBand>
   );
 }
 

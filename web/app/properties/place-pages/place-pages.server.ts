@@ -13,8 +13,8 @@ import { routeIndex } from "~/i18n/route-index";
 import type { Replica } from "~/replica/replica";
 import type { OfferTally } from "~/replica/search/search-result";
 import { searchedList } from "../query/own-types.server";
-import { emptyTown, townsOf, type PlaceTown, type Point } from "./towns.server";
-import { typeSlugsByLanguage, type TypeSlugs } from "./type-slugs";
+import { emptyTown, townsOf, wasCalled, type PlaceTown, type Point } from "./towns.server";
+import { earlierGermanSlugs, typeSlugsByLanguage, type TypeSlugs } from "./type-slugs";
 
 /** SEO-4: the page of one goal, town and, where not null, type of home. */
 export interface PlacePage {
@@ -54,6 +54,7 @@ export class PlacePages {
   readonly lists: Readonly<Record<Goal, GoalList | null>>;
   readonly #towns: readonly PlaceTown[];
   readonly #typeSlugs: TypeSlugs;
+  readonly #earlierSlugs: ReadonlyMap<number, string>;
   readonly #pages: Readonly<Record<Goal, ReadonlyMap<string, PlacePage>>>;
   readonly #middles = new Map<string, Middle>();
 
@@ -64,6 +65,7 @@ export class PlacePages {
     this.lists = { 0: goalList(replica, 0), 1: goalList(replica, 1) };
     this.#towns = this.least === 0 ? [] : townsOf(catalog.municipalities(), defaultLanguage);
     this.#typeSlugs = typeSlugsByLanguage(catalog.allTypes, defaultLanguage);
+    this.#earlierSlugs = earlierGermanSlugs(catalog.allTypes, defaultLanguage);
     this.#pages = { 0: this.#counted(0), 1: this.#counted(1) };
   }
 
@@ -134,14 +136,18 @@ export class PlacePages {
       if (found) return found;
     }
     const empty = emptyTown(slug);
-    return this.#towns.find(({ key }) => key === empty?.key) ?? empty;
+    return (
+      this.#towns.find(({ key }) => key === empty?.key) ??
+      empty ??
+      this.#towns.find((town) => wasCalled(town, slug)) ??
+      null
+    );
   }
 
   #typeAt(goal: Goal, slug: string, inOrder: readonly Language[]): PropertyType | null {
-    for (const language of inOrder) {
-      const found = this.#replica.catalog.allTypes.find(
-        (type) => this.#typeSlugs[language].get(type.id) === slug && this.#isOffered(type, goal),
-      );
+    const { allTypes } = this.#replica.catalog;
+    for (const slugs of [...inOrder.map((language) => this.#typeSlugs[language]), this.#earlierSlugs]) {
+      const found = allTypes.find((type) => slugs.get(type.id) === slug && this.#isOffered(type, goal));
       if (found) return found;
     }
     return null;

@@ -102,6 +102,14 @@ describe("SEO-4 an address of a place page", () => {
     expect(at(...parts)).toBe(path);
   });
 
+  it("in German writes umlauts out, and the ones before lead there", () => {
+    const abroad = { city: "Keulen", zip: "50667", countryId: 20, cityNames: { de: "Köln" } };
+    const german = pagesOf([...homes(1, 2, { webId: 1 }), ...homes(10, 2, abroad)]);
+    const towns = (...slugs: string[]) => slugs.map((slug) => german.at(0, [slug], "de")?.town.slugs.de);
+    expect(towns("koeln", "koln", "keulen")).toEqual(["koeln", "koeln", "koeln"]);
+    expect(towns("luettich", "luttich", "liege")).toEqual(["luettich", "luettich", "luettich"]);
+  });
+
   it.each([[["nergens"]], [["antwerpen", "kasteel"]], [["appartement"]], [["antwerpen", "appartement", "x"]], [[""]]])(
     "%j is none",
     (parts) => {

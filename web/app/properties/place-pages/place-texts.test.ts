@@ -5,7 +5,7 @@ import { placeSiteFixture, type PlaceListing } from "./place-fixture";
 import { placePages } from "./place-pages.server";
 import { priceFigures } from "./price-figures";
 import { placeTitle } from "./place-title.server";
-import { typeSlugs } from "./type-slugs";
+import { earlierGermanSlugs, typeSlugs } from "./type-slugs";
 
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 
@@ -104,6 +104,16 @@ describe("SEO-4 a type in an address", () => {
     expect(slugs("Maison de maître", "Kot / Kamer", "Kot - kamer")).toEqual([
       ...["maison-de-maitre", "kot-kamer", "kot-kamer-t12"],
     ]);
+  });
+
+  it("writes umlauts out in German, and knows what addresses had before", () => {
+    const types = [
+      { id: 1, webId: 10, name: { de: "Büro" } },
+      { id: 2, webId: 11, name: { de: "Buero" } },
+    ];
+    expect([...typeSlugs(types, "de", "nl").values()]).toEqual(["buero", "buero-t11"]);
+    expect([...typeSlugs(types, "nl", "nl").values()]).toEqual(["buro", "buero"]);
+    expect([...earlierGermanSlugs(types, "nl").values()]).toEqual(["buro", "buero"]);
   });
 
   it("is never a number, which is a listing's, and never empty", () => {

@@ -1,4 +1,4 @@
-import { byLanguage, languages, placeKey, slugify, type Language } from "@gevel/config";
+import { byLanguage, languages, placeKey, slugify, slugVariants, type Language } from "@gevel/config";
 import { municipalityAt, townName, townOf, townSlug } from "@gevel/config/server";
 import type { NamedMunicipality } from "~/replica/search/columns.server";
 import { cityName } from "~/replica/search/names.server";
@@ -61,7 +61,7 @@ function withUniqueSlugs(towns: readonly PlaceTown[], zips: ReadonlyMap<string, 
   return towns.flatMap((town): PlaceTown[] => {
     const slugs = byLanguage((language) => {
       const slug = town.slugs[language];
-      return isShared(slug, language) ? slugify(`${town.names[language]} ${zips.get(town.key) ?? ""}`) : slug;
+      return isShared(slug, language) ? slugify(`${town.names[language]} ${zips.get(town.key) ?? ""}`, language) : slug;
     });
     const own = languages.map((language) => `${language}/${slugs[language]}`);
     if (own.some((slug) => taken.has(slug))) return [];
@@ -69,6 +69,13 @@ function withUniqueSlugs(towns: readonly PlaceTown[], zips: ReadonlyMap<string, 
     return [{ ...town, slugs }];
   });
 }
+
+/** Whether an address called it so before German ones wrote umlauts out, with or without a postal code. */
+export const wasCalled = ({ names, slugs }: PlaceTown, slug: string): boolean =>
+  languages.some((language) => {
+    const [own = "", ...earlier] = slugVariants(names[language], language);
+    return earlier.some((name) => slug === name + slugs[language].slice(own.length));
+  });
 
 /** A municipality of Belgium without any listing, as an address names it; null for what is none. */
 export function emptyTown(slug: string): PlaceTown | null {

@@ -115,10 +115,10 @@ export const contactModules: SeedModule[] = [
   {
     key: "vacancy-job",
     title: {
-      nl: "Vastgoedadviseur Brasschaat",
-      fr: "Conseiller immobilier à Brasschaat",
-      en: "Property adviser, Brasschaat",
-      de: "Immobilienberater (m/w/d) in Brasschaat",
+      nl: "Vastgoedadviseur voor ons kantoor in Brasschaat (m/v/x)",
+      fr: "Conseiller immobilier pour notre agence de Brasschaat (m/f/x)",
+      en: "Property adviser for our Brasschaat office (m/f/x)",
+      de: "Immobilienberater (m/w/d) für unser Büro in Brasschaat",
     },
     titleSize: "h2",
     view: "single-view",

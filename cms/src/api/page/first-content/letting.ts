@@ -49,7 +49,7 @@ export const lettingPage: SeedPage = {
       de: "Travee vermietet und verwaltet Immobilien: Prüfung, angemessene Miete, objektive Wahl des Mieters, Übergabeprotokoll und Registrierung.",
     },
   },
-  modules: ["letting-steps", "letting-person", "letting-contact", "letting-rentals"],
+  modules: ["letting-steps", "letting-contact", "letting-rentals"],
 };
 
 export const lettingModules: SeedModule[] = [
@@ -68,20 +68,6 @@ export const lettingModules: SeedModule[] = [
     relations: [{ article: "letting-step-by-step" }],
   },
   {
-    key: "letting-person",
-    title: {
-      nl: "Zij regelt uw verhuring",
-      fr: "Elle s’occupe de votre location",
-      en: "She looks after your letting",
-      de: "Sie kümmert sich um Ihre Vermietung",
-    },
-    titleSize: "h2",
-    view: "odds-view",
-    numberItemOfRow: 1,
-    maxItems: 4,
-    relations: [{ article: "sofie-wauters" }],
-  },
-  {
     key: "letting-contact",
     title: {
       nl: "Bespreek het met Sofie",
@@ -94,7 +80,7 @@ export const lettingModules: SeedModule[] = [
     colorBackground: "#F6F1EC",
     numberItemOfRow: 1,
     maxItems: 4,
-    relations: [{ contact: "contact-demand-small" }],
+    relations: [{ contact: "contact-demand-small" }, { article: "sofie-wauters" }],
   },
   {
     key: "letting-rentals",

@@ -38,7 +38,10 @@ function ListingCard({ home, siteUrl }: { home: CardListing; siteUrl: string }) 
           style={{ width: "100%", maxWidth: 504, height: "auto", borderRadius: 8 }}
         />
       ) : null}
-      <Text className="ink" style={{ ...line, ...display22, color: light.ink, margin: "12px 0 2px" }}>
+      <Text
+        className="ink"
+        style={{ ...line, ...display22, color: light.ink, margin: picture ? "12px 0 2px" : "0 0 2px" }}
+      >
         {title}
       </Text>
       {facts ? (
@@ -174,7 +177,7 @@ function Message({
         </Section>
       ))}
       {button ? (
-        <Section style={{ margin: "8px 0 24px" }}>
+        <Section style={{ margin: "16px 0 24px" }}>
           <Button
             className="button"
             href={button.url}

@@ -4,7 +4,7 @@ import { reportSources } from "../report-sources.js";
 import { deliveriesTo, deliveryById, reportById } from "../stored/stored-reports.js";
 import { reportFileName } from "../pdf/report-pdf.js";
 import { formatMonthSentence, formatSummary, formatValues, formatViews } from "../pdf/format-values.js";
-import { isQuiet, reportTotals, type ReportData } from "../report-data.js";
+import { reportTotals, type ReportData } from "../report-data.js";
 import { inAllLanguages, messagesIn } from "../../messages/messages.js";
 
 type ReportMail = Pick<PluginMail, "content" | "attachments">;
@@ -23,13 +23,7 @@ export function renderReportMail(matter: ReportData, { name, pdf }: { name: stri
       subject: message("report.mail.subject", { place: home.place || home.title, month }),
       heading: `${message("report.title")}, ${month}`,
       greeting: name ? message("report.mail.greeting", { name }) : message("report.mail.greetingNobody"),
-      paragraphs: [
-        [
-          ...(isQuiet(matter) ? [] : [formatMonthSentence(message, "report.mail.intro", { month })]),
-          formatSummary(matter, message, month),
-        ].join(" "),
-        message("report.mail.attached"),
-      ],
+      paragraphs: [formatSummary(matter, message, month), message("report.mail.attached")],
       // An owner of several listings gets one mail for each; the button links to the listing.
       home: {
         ...{ title: home.title, place: home.place, reference: home.reference, url: "", picture: "", seeLabel: "" },

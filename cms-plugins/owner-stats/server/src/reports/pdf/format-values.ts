@@ -66,7 +66,7 @@ export function formatViews(
 /** A sentence about the month: Dutch may begin with its name, and French elides `de` before a vowel (`d’octobre`). */
 export function formatMonthSentence(
   message: FormatMessage<MessageId>,
-  id: "report.quiet" | "report.legal" | "report.mail.intro",
+  id: "report.quiet" | "report.legal",
   values: MessageValues,
 ): string {
   const text = message(id, values).replace(/\bde (?=avril|août|octobre)/, "d’");
