@@ -1,7 +1,9 @@
 import { formKeys, moduleViews, topBarIcons } from "@gevel/config";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import leadsEn from "../../../../cms-plugins/leads/admin/src/translations/en.json";
 import { leadContentType, leadUid } from "../../../../cms-plugins/leads/server/src/lead/lead-schema";
+import ownerStatsEn from "../../../../cms-plugins/owner-stats/admin/src/translations/en.json";
 import {
   communicationSchema,
   onlineMediumSchema,
@@ -102,4 +104,11 @@ it("shows the English texts of a layout where an older one is stored", () => {
 it("CMS-1 knows a content type by the name in the admin's hooks", () => {
   const known = Object.entries(contentTypes).map(([uid, { info }]) => [info.displayName, uid]);
   expect(uidByName).toEqual(Object.fromEntries(known));
+});
+
+it("CMS-19 names every choice in English too, in words", () => {
+  const texts = { ...ownerStatsEn, ...leadsEn, ...messagesByLocale.en };
+  expect(
+    [...values].filter((value) => !Object.entries(texts).some(([id, text]) => id === value && text !== value)),
+  ).toEqual([]);
 });
