@@ -105,6 +105,8 @@ test("FORM-11 a lead is answered in four clicks from the menu, and then is of wh
     await page.keyboard.press("Control+End");
     await page.keyboard.type("\nJa, er is een tuin.");
     await page.getByRole("button", { name: "Versturen" }).click();
+    // These tests have no mail server: nobody is told that somebody got a mail.
+    await expect(page.getByText(/^Er is geen mailserver ingesteld: .* krijgt niets/)).toBeVisible();
     await expect(page.getByText(/van Nieuw naar In behandeling/)).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Status" }).last()).toHaveText("In behandeling");
     expect(await clicks()).toBe(4);

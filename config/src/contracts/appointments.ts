@@ -82,6 +82,8 @@ export const appointmentWeekSchema = z.object({
   open: z.array(staffAppointmentSchema),
   /** The slots that visitors can choose, per agent. */
   slots: z.array(z.object({ agentEmail: z.string(), slots: z.array(slotOptionSchema) })),
+  /** Whether mails become files that nobody gets, because no mail server is set. */
+  mailsAsFiles: z.boolean(),
 });
 export type AppointmentWeek = z.infer<typeof appointmentWeekSchema>;
 

@@ -112,6 +112,8 @@ export const leadDetailSchema = z.object({
   others: z.object({ leads: z.array(inboxLeadSchema), more: z.int() }),
   /** A draft of a reply; null if there is nobody to reply to. */
   draft: z.object({ to: z.string(), replyTo: z.string(), subject: z.string(), text: z.string() }).nullable(),
+  /** Whether an answer becomes a file that nobody gets, because no mail server is set. */
+  mailsAsFiles: z.boolean(),
 });
 export type LeadDetail = z.infer<typeof leadDetailSchema>;
 

@@ -61,7 +61,8 @@ export function leadHandlingTests(app: InboxApp): void {
 
   it("FORM-11 is answered by mail, once, from the agency, and the answer shows with its delivery state", async () => {
     const lead = await send("answered", withData({ email: "answered@visitor.example" }));
-    const { draft } = await detail(lead);
+    const { draft, mailsAsFiles } = await detail(lead);
+    expect(mailsAsFiles).toBe(false);
     expect(draft).toMatchObject({
       to: "answered@visitor.example",
       replyTo: '"Gevel Vastgoed" <balie@agency.example>',

@@ -1,4 +1,5 @@
 import {
+  belgianDay,
   formatPhone,
   phoneHref,
   type SlotOption,
@@ -36,16 +37,17 @@ const isKnownError = (code: string | null): code is keyof typeof errorMessages =
 type Change = (request: StaffAppointmentChange) => void;
 
 /** Changes a viewing and reports the result; after a conflict with a colleague's change the screen reloads. */
-function useChangeAppointment(documentId: string, reload: () => void): Change {
+function useChangeAppointment(documentId: string, mailsAsFiles: boolean, reload: () => void): Change {
   const { text } = useMessages();
   const { change } = useAppointmentActions();
   const { toggleNotification } = useNotification();
   return (request) =>
     void change(documentId, request).then(
       () => {
+        const mailed = mailsAsFiles ? "leads.appointments.mailedAsFile" : "leads.appointments.mailed";
         toggleNotification({
-          type: "success",
-          message: text(request.act === "note" ? "leads.appointments.noteSaved" : "leads.appointments.mailed"),
+          type: request.act !== "note" && mailsAsFiles ? "warning" : "success",
+          message: text(request.act === "note" ? "leads.appointments.noteSaved" : mailed),
         });
         reload();
       },
@@ -100,7 +102,12 @@ function MoveAppointment({ appointment, slots, change }: MoveAppointmentProps) {
           {(["day", "from", "until"] as const).map((name) => (
             <Field.Root key={name} name={name}>
               <Field.Label>{text(`leads.appointments.${name}`)}</Field.Label>
-              <TextInput type={name === "day" ? "date" : "time"} value={ownTime[name]} onChange={set(name)} />
+              <TextInput
+                type={name === "day" ? "date" : "time"}
+                min={name === "day" ? belgianDay(new Date()) : undefined}
+                value={ownTime[name]}
+                onChange={set(name)}
+              />
             </Field.Root>
           ))}
         </Flex>
@@ -171,6 +178,7 @@ function AppointmentButtons({ appointment, change }: { appointment: StaffAppoint
 interface AppointmentDialogProps {
   appointment: StaffAppointment;
   slots: readonly SlotOption[];
+  mailsAsFiles: boolean;
   reload: () => void;
   close: () => void;
 }
@@ -187,11 +195,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** All of a viewing, and what staff do with it. */
-export function AppointmentDialog({ appointment, slots, reload, close }: AppointmentDialogProps) {
+export function AppointmentDialog({ appointment, slots, mailsAsFiles, reload, close }: AppointmentDialogProps) {
   const { text, longDay } = useMessages();
   const navigate = useNavigate();
   const { allowedActions } = useRBAC(changePermissions);
-  const change = useChangeAppointment(appointment.documentId, reload);
+  const change = useChangeAppointment(appointment.documentId, mailsAsFiles, reload);
   const { slot, name, phone, email, home, reference, agent, preferences, lead, state } = appointment;
   return (
     <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : close())}>

@@ -174,7 +174,7 @@ function WeekPage() {
 
   if (query.state === "waiting") return <Page.Loading />;
   if (query.state === "unreachable") return <Page.Error />;
-  const { days, appointments, open, slots } = query.answer;
+  const { days, appointments, open, slots, mailsAsFiles } = query.answer;
   const goToWeek = (to: string) => setSearch({ week: to });
   const show = ({ documentId }: StaffAppointment) => setOpened(documentId);
   // The viewing's current state, also after a change by a colleague.
@@ -212,6 +212,7 @@ function WeekPage() {
           key={`${shown.documentId} ${shown.sequence}`}
           appointment={shown}
           slots={slots.find(({ agentEmail }) => agentEmail === shown.agentEmail)?.slots ?? []}
+          mailsAsFiles={mailsAsFiles}
           reload={reload}
           close={() => setOpened(null)}
         />

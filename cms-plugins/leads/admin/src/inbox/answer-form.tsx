@@ -10,12 +10,13 @@ import { newKey } from "./new-key";
 interface AnswerFormProps {
   lead: string;
   begin: NonNullable<LeadDetail["draft"]>;
+  mailsAsFiles: boolean;
   close: () => void;
   done: () => void;
 }
 
 /** FORM-11: the answer as it is sent, in the visitor's language; it starts with the greeting and signature that staff set. */
-export function AnswerForm({ lead, begin, close, done }: AnswerFormProps) {
+export function AnswerForm({ lead, begin, mailsAsFiles, close, done }: AnswerFormProps) {
   const { text } = useMessages();
   const { answer } = useInboxActions();
   const { toggleNotification } = useNotification();
@@ -37,7 +38,11 @@ export function AnswerForm({ lead, begin, close, done }: AnswerFormProps) {
       .then(
         () => {
           saveDraft("answer", lead, null);
-          toggleNotification({ type: "success", message: text("leads.lead.answered", { to: begin.to }) });
+          toggleNotification(
+            mailsAsFiles
+              ? { type: "warning", message: text("leads.lead.answeredAsFile", { to: begin.to }) }
+              : { type: "success", message: text("leads.lead.answered", { to: begin.to }) },
+          );
           close();
           done();
         },

@@ -128,10 +128,13 @@ function ListingOfLead({ home, lead }: Pick<LeadDetail, "home" | "lead">) {
 
 function Answer({ detail, done }: { detail: LeadDetail; done: () => void }) {
   const { text } = useMessages();
-  const { lead, draft } = detail;
+  const { lead, draft, mailsAsFiles } = detail;
   const [open, setOpen] = useState(readDraft("answer", lead.id) !== undefined);
   if (draft === null) return <Typography tag="p">{text("leads.lead.noAddress")}</Typography>;
-  if (open) return <AnswerForm lead={lead.id} begin={draft} close={() => setOpen(false)} done={done} />;
+  if (open)
+    return (
+      <AnswerForm lead={lead.id} begin={draft} mailsAsFiles={mailsAsFiles} close={() => setOpen(false)} done={done} />
+    );
   return (
     <Flex>
       <Button startIcon={<Mail />} onClick={() => setOpen(true)}>

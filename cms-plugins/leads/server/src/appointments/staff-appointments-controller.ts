@@ -109,6 +109,7 @@ async function readAppointmentWeek(strapi: Core.Strapi, from: string, language: 
     appointments: await each(inWeek),
     open: await each(open),
     slots,
+    mailsAsFiles: pluginSettings(strapi).mailFolder !== undefined,
   };
 }
 
