@@ -32,7 +32,7 @@ async function openComponent(page: Page, name: string, field: string) {
 async function createRelated(page: Page, field: string, title: string) {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox", { name: field }).click();
-  await page.getByRole("option", { name: "Een relatie aanmaken" }).click();
+  await page.getByRole("option", { name: "Relatie aanmaken" }).click();
   await dialog
     .getByRole("textbox", { name: /^Titel/ })
     .first()
@@ -101,7 +101,7 @@ test("CMS-17 a text with a picture is made in one dialog, and is on the site wit
     await dialog.getByRole("button", { name: "Kies een foto" }).click();
     const library = page.getByRole("dialog").last();
     await library.getByRole("checkbox").first().click();
-    await library.getByRole("button", { name: "Einde" }).click();
+    await library.getByRole("button", { name: "Voltooien" }).click();
     await expect(dialog.getByRole("button", { name: "Kies een andere foto" })).toBeVisible();
     await dialog.getByRole("button", { name: "Op de pagina zetten" }).click();
     await expect(dialog).toHaveCount(0);

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { FieldLoadState } from "@gevel/core/screens";
 import { useMarquees } from "../fields/use-marquees";
 import { useMessages } from "../use-messages";
-import { changedListing, type ItemRow } from "./item-cells";
+import { changedListing, changedListings, type ItemRow } from "./item-cells";
 import { useChangeListings, type ChangedListing } from "./use-change-listings";
 
 function ChangeStatusForm({ listings, close }: { listings: readonly ChangedListing[]; close: () => void }) {
@@ -58,14 +58,12 @@ interface BulkActionProps {
 export function ChangeStatusAction({ model, documents }: BulkActionProps) {
   const { text } = useMessages();
   const { mayChange } = useChangeListings();
-  // Another component each time would lose what was chosen in it.
-  const Content = useMemo(
-    () =>
-      ({ onClose }: { onClose: () => void }) => (
-        <ChangeStatusForm listings={documents.flatMap((row) => changedListing(row) ?? [])} close={onClose} />
-      ),
-    [documents],
-  );
+  const selected = JSON.stringify(documents.flatMap((row) => changedListing(row) ?? []));
+  // Strapi gives the same rows in another list each time, and another component would lose what was chosen in it.
+  const Content = useMemo(() => {
+    const listings = changedListings(selected);
+    return ({ onClose }: { onClose: () => void }) => <ChangeStatusForm listings={listings} close={onClose} />;
+  }, [selected]);
   if (model !== "plugin::properties.property" || !mayChange) return null;
   return {
     label: text("properties.list.changeStatus"),

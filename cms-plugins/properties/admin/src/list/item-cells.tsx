@@ -19,6 +19,9 @@ const changedSchema = z.object({ documentId: z.string(), reference: z.string() }
 /** What a row is called, to change it without opening its form; null for a row of another kind. */
 export const changedListing = (row: ItemRow) => changedSchema.safeParse(row).data ?? null;
 
+/** Several of them from JSON. */
+export const changedListings = (json: string) => z.array(changedSchema).parse(JSON.parse(json));
+
 export function PictureCell({ row }: CellProps) {
   return <Thumbnail url={readItems(row.pictures)[0]?.url ?? ""} alt="" width="5.6rem" />;
 }
