@@ -29,7 +29,7 @@ async function catalogue({ name, prefix, folder }: (typeof catalogues)[number], 
 
 async function all(language: string): Promise<Record<string, string>> {
   const found = await Promise.all(catalogues.map((one) => catalogue(one, language)));
-  return Object.assign({}, ...found);
+  return textsSchema.parse(Object.assign({}, ...found));
 }
 
 /** Features of Strapi's paid plans, and advertisements that the admin has switched off. */
