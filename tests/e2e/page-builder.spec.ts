@@ -63,7 +63,7 @@ test("CMS-1 a new page in two languages, with three modules, in the menu: fiftee
       .getByRole("textbox", { name: /^Title/ })
       .first()
       .fill(`Kijken ${stamp}`);
-    await page.getByRole("textbox", { name: /^Address/ }).fill(`kijken-${stamp}`);
+    await expect(page.getByRole("textbox", { name: /^Address/ })).toHaveValue(`kijken-${stamp}`);
     await addModule(page, click, "Text only", `Woord ${stamp}`);
     await addModule(page, click, "Costs of buying", `Rekenen ${stamp}`);
     await addModule(page, click, "Listings", `Panden ${stamp}`, "");
@@ -75,7 +75,7 @@ test("CMS-1 a new page in two languages, with three modules, in the menu: fiftee
     await click(page.getByRole("button", { name: "French: Create this version" }));
     const dialog = page.getByRole("dialog", { name: "Create the version in French" });
     await dialog.getByRole("textbox", { name: "Title" }).fill(`Regarder ${stamp}`);
-    await dialog.getByRole("textbox", { name: "Address" }).fill(`regarder-${stamp}`);
+    await expect(dialog.getByRole("textbox", { name: "Address" })).toHaveValue(`regarder-${stamp}`);
     await dialog.getByRole("textbox", { name: `Woord ${stamp}` }).fill(`Mot ${stamp}`);
     await dialog.getByRole("textbox", { name: `Rekenen ${stamp}` }).fill(`Calculer ${stamp}`);
     await dialog.getByRole("textbox", { name: `Panden ${stamp}` }).fill(`Biens ${stamp}`);

@@ -16,6 +16,7 @@ import { z } from "zod";
 import { useMessages } from "./use-messages";
 import { pageBuilderPath, moduleRowsIn } from "./page-builder-api";
 import { pageAddress } from "./page-form";
+import { addressFrom } from "./proposed-address";
 
 const foundSchema = z.object({ results: z.array(z.object({ documentId: z.string() })) });
 
@@ -88,7 +89,8 @@ function CopyForm({ page, from, to, isNew, close }: Omit<IntoLanguageProps, "dis
   const { formatAPIError } = useAPIErrorHandler();
   const { toggleNotification } = useNotification();
   const values = useForm("CopyToLanguage", (form) => form.values);
-  const [words, setWords] = useState<PageTexts>(() => pageTextsSchema.parse(values));
+  const [source] = useState<PageTexts>(() => pageTextsSchema.parse(values));
+  const [words, setWords] = useState(source);
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState("");
   const [waiting, setWaiting] = useState(false);
@@ -98,6 +100,13 @@ function CopyForm({ page, from, to, isNew, close }: Omit<IntoLanguageProps, "dis
   const untranslatedModules = rows.filter(
     ({ id, languages }) => listed.includes(id) && !languages.some(({ language }) => language === to),
   );
+
+  /** A translated title proposes the address, until somebody types another; that of the home page stays empty. */
+  const write = (name: (typeof pageFields)[number], value: string) =>
+    setWords((before) => {
+      const isProposed = [source.path, addressFrom(before.title, to)].includes(before.path) && source.path !== "";
+      return { ...before, [name]: value, ...(name === "title" && isProposed && { path: addressFrom(value, to) }) };
+    });
 
   const make = async (event: FormEvent) => {
     event.preventDefault();
@@ -139,16 +148,12 @@ function CopyForm({ page, from, to, isNew, close }: Omit<IntoLanguageProps, "dis
                 {name === "description" ? (
                   <Textarea
                     value={words[name]}
-                    onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) =>
-                      setWords({ ...words, [name]: target.value })
-                    }
+                    onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => write(name, target.value)}
                   />
                 ) : (
                   <TextInput
                     value={words[name]}
-                    onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
-                      setWords({ ...words, [name]: target.value })
-                    }
+                    onChange={({ target }: ChangeEvent<HTMLInputElement>) => write(name, target.value)}
                   />
                 )}
               </Field.Root>

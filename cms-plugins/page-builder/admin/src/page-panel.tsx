@@ -8,6 +8,7 @@ import { useMessages } from "./use-messages";
 import { pageBuilderPath, stateOfPage } from "./page-builder-api";
 import { CopyToLanguage } from "./copy-to-language";
 import { addedDrafts, pageAddress, usePageForm } from "./page-form";
+import { ProposedAddress } from "./proposed-address";
 import { usePublishWithModules } from "./use-publish-with-modules";
 
 type PageForm = NonNullable<ReturnType<typeof usePageForm>>;
@@ -148,7 +149,13 @@ interface PanelProps {
 function PageContent({ document }: PanelProps) {
   const form = usePageForm();
   if (form === null) return null;
-  if (form.id === null) return <PublishWithModules form={form} stored={0} />;
+  if (form.id === null)
+    return (
+      <>
+        <ProposedAddress form={form} />
+        <PublishWithModules form={form} stored={0} />
+      </>
+    );
   const { updatedAt, status } = document ?? {};
   return <StoredPage form={form} id={form.id} readAt={`${String(updatedAt)} ${String(status)}`} />;
 }
