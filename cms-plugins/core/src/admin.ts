@@ -5,7 +5,7 @@ export { editPath } from "./queries/edit-path.js";
 export { downloadFile } from "./queries/download-file.js";
 export { inAdminLanguage } from "./language/in-admin-language.js";
 export { useLanguageNames } from "./language/use-language-names.js";
-export { captureStore, invalidateDocuments } from "./queries/document-cache.js";
+export { captureStore, invalidateDocuments, invalidateList } from "./queries/document-cache.js";
 export {
   sharedQuery,
   useQuery,

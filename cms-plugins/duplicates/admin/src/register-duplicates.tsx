@@ -15,7 +15,7 @@ import {
   type DuplicateField,
   type DuplicateForm as Asked,
 } from "@gevel/config";
-import { inAdminLanguage, invalidateDocuments, useQuery } from "@gevel/core/admin";
+import { inAdminLanguage, invalidateList, useQuery } from "@gevel/core/admin";
 import { LoadState } from "@gevel/core/screens";
 import { Button, Field, Flex, Modal, TextInput, Typography } from "@strapi/design-system";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -104,7 +104,7 @@ function Values({ model, id, close, query }: DuplicateFormProps & { query: Asked
         message: text("duplicates.made", { count: made.modules, languages }),
       });
       close();
-      invalidateDocuments();
+      invalidateList(model);
       const shown =
         made.languages.find((one) => one === search.get("plugins[i18n][locale]")) ?? made.languages[0] ?? "";
       navigate({
