@@ -12,9 +12,9 @@ test("CMS-10 a page that staff publish in the admin is on the site", async ({ pa
   const title = `Privacy, herzien op ${Date.now()}`;
   const staff = await context.newPage();
   await staff.goto(`${CMS_PUBLIC_URL}/admin/auth/login`);
-  await staff.getByLabel(/^Email/).fill(app.accounts.marketing.email);
-  await staff.getByLabel(/^Password/).fill(app.accounts.marketing.password);
-  await staff.getByRole("button", { name: "Login" }).click();
+  await staff.getByLabel(/^E-mail/).fill(app.accounts.marketing.email);
+  await staff.getByLabel(/^Wachtwoord/).fill(app.accounts.marketing.password);
+  await staff.getByRole("button", { name: "Inloggen" }).click();
   await expect(staff).not.toHaveURL(/auth\/login/);
   // Each test of this project edits a page of its own: the second editor of the same page is held back.
   const [privacy] = await (await adminApi("marketing")).find("api::page.page", "&filters[originalPath][$eq]=privacy");
@@ -22,10 +22,10 @@ test("CMS-10 a page that staff publish in the admin is on the site", async ({ pa
     `${CMS_PUBLIC_URL}/admin/content-manager/collection-types/api::page.page/${privacy?.documentId}?plugins[i18n][locale]=nl`,
   );
   await staff
-    .getByLabel(/^Title/i)
+    .getByLabel(/^Titel/i)
     .first()
     .fill(title);
-  const button = staff.getByRole("button", { name: "Publish", exact: true });
+  const button = staff.getByRole("button", { name: "Publiceren", exact: true });
   await expect(button).toBeEnabled();
   const published = staff.waitForResponse((answer) => answer.url().includes("/actions/publish"));
   await button.click();
