@@ -20,7 +20,7 @@ import {
 import { endpoint, inTransaction, parseInput, staffLanguage, table, type HttpContext } from "@gevel/core";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
-import { pluginSettings } from "../settings/plugin-settings.js";
+import { hasMailFiles, pluginSettings } from "../settings/plugin-settings.js";
 import { cancelAppointment, confirmAppointment, moveByStaff, saveNote } from "./confirm-or-change-appointment.js";
 import { endCalendar, makeCalendar, readCalendars, renewCalendar } from "./calendar-subscriptions.js";
 import { closedDaysTable } from "./appointment-tables.js";
@@ -109,7 +109,7 @@ async function readAppointmentWeek(strapi: Core.Strapi, from: string, language: 
     appointments: await each(inWeek),
     open: await each(open),
     slots,
-    mailsAsFiles: pluginSettings(strapi).mailFolder !== undefined,
+    mailsAsFiles: hasMailFiles(strapi),
   };
 }
 

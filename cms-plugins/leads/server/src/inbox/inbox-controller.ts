@@ -34,7 +34,7 @@ import { leadUid } from "../lead/lead-schema.js";
 import { readAnyLead, type AnyLead } from "../lead/stored-lead.js";
 import { factsOfAnyLead } from "../mail/facts-of-lead.js";
 import { mailSources } from "../mail/mail-sources.js";
-import { pluginSettings } from "../settings/plugin-settings.js";
+import { hasMailFiles } from "../settings/plugin-settings.js";
 import { answerDraft } from "./answer-mail.js";
 import { inboxLeads } from "./inbox-leads.js";
 import { leadRowFields, leadRows, type LeadRow } from "./lead-row.js";
@@ -181,7 +181,7 @@ async function readLeadDetail(strapi: Core.Strapi, documentId: string): Promise<
     ]),
     others: await othersOf(strapi, row),
     draft: await answerDraft(strapi, stored),
-    mailsAsFiles: pluginSettings(strapi).mailFolder !== undefined,
+    mailsAsFiles: hasMailFiles(strapi),
   };
 }
 

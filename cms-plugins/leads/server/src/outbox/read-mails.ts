@@ -5,7 +5,7 @@ import { z } from "zod";
 import { outboxRows, type OutboxRow } from "./outbox-row.js";
 import { outboxTable } from "./outbox-tables.js";
 import { pluginKindName } from "../mail/plugin-mail-kinds.js";
-import { pluginSettings } from "../settings/plugin-settings.js";
+import { hasMailFiles } from "../settings/plugin-settings.js";
 import { leadUid } from "../lead/lead-schema.js";
 
 interface MailQuery {
@@ -81,6 +81,6 @@ export async function readMails(strapi: Core.Strapi, { page, pageSize, state, le
     mails: await recordsOf(strapi, rows),
     counts: { waiting: countOf("waiting"), sent: countOf("sent"), dead: countOf("dead") },
     pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total },
-    asFiles: pluginSettings(strapi).mailFolder !== undefined,
+    asFiles: hasMailFiles(strapi),
   };
 }

@@ -28,3 +28,6 @@ export type PluginSettings = z.infer<typeof settingsSchema>;
 export const pluginSettings: (strapi: Core.Strapi) => PluginSettings = perStrapi((strapi) =>
   settingsSchema.parse(strapi.config.get("plugin::leads", {})),
 );
+
+/** Whether mails become files that nobody gets, because no mail server is set. */
+export const hasMailFiles = (strapi: Core.Strapi): boolean => pluginSettings(strapi).mailFolder !== undefined;

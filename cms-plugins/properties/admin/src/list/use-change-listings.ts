@@ -14,8 +14,8 @@ export interface ChangedListing {
 }
 
 /**
- * Saves one value of some listings, one after another, as their forms would, and reports the result in a notification.
- * Resolves to the listings that were rejected; the others are saved.
+ * Saves one value of some listings, one after another, as their forms would. One that is rejected is named in a
+ * notification and does not stop the others.
  */
 export function useChangeListings() {
   const { text } = useMessages();
@@ -24,7 +24,7 @@ export function useChangeListings() {
   const { toggleNotification } = useNotification();
   const mayChange = usePermission({ action: "plugin::content-manager.explorer.update", subject: model });
 
-  const change = async (listings: readonly ChangedListing[], values: ListChange): Promise<readonly string[]> => {
+  const change = async (listings: readonly ChangedListing[], values: ListChange): Promise<void> => {
     const rejected: { reference: string; why: string }[] = [];
     for (const { documentId, reference } of listings)
       try {
@@ -39,7 +39,6 @@ export function useChangeListings() {
     }
     for (const { reference, why } of rejected.slice(0, 3))
       toggleNotification({ type: "danger", message: text("properties.list.rejected", { reference, why }) });
-    return rejected.map(({ reference }) => reference);
   };
   return { change, mayChange };
 }
